@@ -1,0 +1,97 @@
+"""The Game value: the functions of one rule book, as data. Games do not inherit from each other.
+
+Two records go through every function: the *setting* (what is printed or agreed before the game: board, options, number of seats; it
+never changes) and the *state* (all that lies on the table). Both are NumPy records with named fields.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+CHANCE = -1
+"""The actor when something is drawn."""
+OVER = -2
+"""The actor when the game has ended."""
+ALLOWED = 0
+"""What `refusal` returns for a legal action; every other value is a member of the game's `Rule`."""
+
+Record = Any
+"""A NumPy record (numpy.record) with the fields of the game's Setting, State or Log."""
+
+
+class Unreadable(ValueError):
+    """Words that name no action of this game, with the reason and what would be readable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a game: a switch (`values` empty) or a choice. `free` takes any text (a file name)."""
+
+    name: str
+    values: tuple[str, ...] = ()
+    default: str = ""
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A rule that fired, in words: `place` is a space, a letter, a line or empty; `amount` is what was counted."""
+
+    rule: str
+    seat: int
+    points: int
+    amount: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One rule book. The kernels (first group) take records and integers and may be called from other kernels.
+
+    new_setting(options, seats) -> setting   options as in a record's header; raises ValueError with a plain message
+    new_state(setting) -> state              the empty table, before the first chance action
+    new_log() -> log                         where `apply` writes the rules that fire; emptied by every `apply`
+    actor(setting, state) -> int             a seat, CHANCE or OVER
+    legal(setting, state, actions) -> int    writes every legal action into int32[LEGAL_MOST], returns how many; at CHANCE every possible draw
+    refusal(setting, state, action) -> int   ALLOWED or the rule that forbids it
+    weight(setting, state, action) -> int    relative frequency of a legal draw (a count in the bag)
+    sample(setting, state, entropy) -> int   an exactly uniform legal action (at CHANCE: by weight); advances the generator
+    apply(setting, state, action, log)       performs a legal action
+    evaluate(setting, state, seat) -> float  an opinion in points, for bots
+    read(setting, state, words) -> int       raises Unreadable
+    write(setting, state, action) -> str
+    view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
+    scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over
+    """
+
+    name: str
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    legal_most: int
+    options: tuple[Option, ...]
+    Rule: type[IntEnum]
+    rule_ids: tuple[str, ...]
+    new_setting: Callable[[Mapping[str, str], int], Record]
+    new_state: Callable[[Record], Record]
+    new_log: Callable[[], Record]
+    actor: Callable[[Record, Record], int]
+    legal: Callable[[Record, Record, Any], int]
+    refusal: Callable[[Record, Record, int], int]
+    weight: Callable[[Record, Record, int], int]
+    sample: Callable[[Record, Record, Any], int]
+    apply: Callable[[Record, Record, int, Record], None]
+    evaluate: Callable[[Record, Record, int], float]
+    copy: Callable[[Record, Record], None]
+    read: Callable[[Record, Record, str], int]
+    write: Callable[[Record, Record, int], str]
+    events: Callable[[Record, Record, Record], list[Event]]
+    view: Callable[[Record, Record, int | None], Record]
+    scores: Callable[[Record, Record], list[int]]
+    winners: Callable[[Record, Record], list[int]]
+    figures: Callable[[Record, Record], dict[str, Any]]
+    deal: Callable[[Record, Sequence[str]], dict[str, Any]]
+    picture: Callable[[Record, Record], Any]
+    choices: Callable[[Record, Record], Any]
+    show: Callable[[Record, Record], str]

@@ -1,0 +1,212 @@
+"""The contract between server and page: every message, as msgspec types.
+
+`web/src/wire.ts` is generated from this module (`make wire`), so that both sides cannot drift apart. HTTP bodies and socket frames
+are JSON. Positions and moves are described in the words of the actions, never in numbers of the kernel.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from hesperides.games.citrus.picture import CitrusChoices, CitrusPicture
+
+FRAME_LIMIT = 16 * 1024
+"""Largest socket frame a client may send, in bytes."""
+
+Picture = CitrusPicture
+Choices = CitrusChoices
+"""What a viewer sees, and what its seat may choose; a union over the games, told apart by the tag `game`."""
+
+
+# --- HTTP ------------------------------------------------------------------------------------------------------------
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who will sit on a seat of a new table."""
+
+    kind: Literal["person", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, str] = {}
+    pace: int = 700
+
+
+class Seat(msgspec.Struct):
+    """A seat of a table: `mine` says that this viewer may act for it."""
+
+    letter: str
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str
+    mine: bool
+
+
+class TableCard(msgspec.Struct):
+    """A table as the home page lists it (`GET /api/tables`, newest first)."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    scores: list[int]
+    actor: int | None
+    over: bool
+    winners: list[int]
+    moves: int
+    changed: float
+
+
+class OptionCard(msgspec.Struct):
+    """An option of a game: `values` empty means a switch."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameCard(msgspec.Struct):
+    """A game that can be played here (`GET /api/catalogue`)."""
+
+    name: str
+    options: list[OptionCard]
+    fewest_seats: int
+    most_seats: int
+    bots: list[str]
+    rules: dict[str, str]
+
+
+# --- the log -----------------------------------------------------------------------------------------------------------
+
+
+class Fired(msgspec.Struct):
+    """A rule that fired: the row that the log, the explanation of points and the tooltips are made of.
+
+    `place` is a space ("c4"), a finca letter, a market line or ""; `amount` is what was counted (plantations, coins), `points` the points.
+    """
+
+    rule: str
+    seat: int
+    points: int
+    amount: int
+    place: str
+
+
+class Entry(msgspec.Struct):
+    """One line of the record: entry number `n` counts from 1; `actor` is null for chance; `scores` after it."""
+
+    n: int
+    actor: int | None
+    words: str
+    fired: list[Fired]
+    scores: list[int]
+
+
+# --- server to client --------------------------------------------------------------------------------------------------
+
+
+class TableNow(msgspec.Struct, tag_field="is", tag="table"):
+    """The whole table: sent on connecting, after an undo, and when a client missed too much."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rules_version: int
+    seats: list[Seat]
+    pace: int
+    n: int
+    entries: list[Entry]
+    picture: Picture
+    choices: Choices | None
+    undo_to: int | None
+    restart_to: int | None
+
+
+class Happened(msgspec.Struct, tag_field="is", tag="happened"):
+    """New entries (several when chance follows an action), and the table after them."""
+
+    n: int
+    entries: list[Entry]
+    picture: Picture
+    choices: Choices | None
+    undo_to: int | None
+    restart_to: int | None
+
+
+class Acknowledged(msgspec.Struct, tag_field="is", tag="acknowledged"):
+    """The command `id` is stored; the table stands at `n`."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, tag_field="is", tag="refused"):
+    """The command `id` changed nothing. `code` is for programs, `rule` names the clause where a rule refused it."""
+
+    id: str
+    code: Literal["malformed", "oversized", "stale", "foreign", "illegal", "unknown-table", "unavailable"]
+    message: str
+    rule: str = ""
+    place: str = ""
+    n: int = 0
+
+
+class Previewed(msgspec.Struct, tag_field="is", tag="previewed"):
+    """What the action would do: the rules that would fire, the picture after it, and whether it strands the rest of the hand."""
+
+    id: str
+    words: str
+    fired: list[Fired]
+    picture: Picture
+    strands: bool
+
+
+class Pong(msgspec.Struct, tag_field="is", tag="pong"):
+    """Heartbeat; carries the last number so that a silent gap is noticed."""
+
+    n: int
+
+
+ServerMessage = TableNow | Happened | Acknowledged | Refused | Previewed | Pong
+
+
+# --- client to server --------------------------------------------------------------------------------------------------
+
+
+class Act(msgspec.Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
+    """Do `words` for `seat`, seen at `n`. `id` is chosen by the client; the same id takes effect once."""
+
+    id: str
+    n: int
+    seat: int
+    words: str
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Go back to entry `to` (one of `undo_to`, `restart_to` of the last message), seen at `n`."""
+
+    id: str
+    n: int
+    seat: int
+    to: int
+
+
+class Preview(msgspec.Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
+    """Ask what an action would do, without doing it."""
+
+    id: str
+    n: int
+    words: str
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Heartbeat."""
+
+
+ClientMessage = Act | Undo | Preview | Ping
