@@ -205,8 +205,14 @@ class Preview(msgspec.Struct, tag_field="do", tag="preview", forbid_unknown_fiel
     words: str
 
 
+class Pace(msgspec.Struct, tag_field="do", tag="pace", forbid_unknown_fields=True):
+    """Let the bots of this table wait `pace` ms between moves (0 = at once). Only from a viewer with a seat; answered with a TableNow."""
+
+    pace: int
+
+
 class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Heartbeat."""
 
 
-ClientMessage = Act | Undo | Preview | Ping
+ClientMessage = Act | Undo | Preview | Pace | Ping
