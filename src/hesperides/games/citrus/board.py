@@ -52,10 +52,12 @@ class BoardFile:
 
     @property
     def columns(self) -> int:
+        """Width of the grid."""
         return len(self.grid[0])
 
     @property
     def rows(self) -> int:
+        """Height of the grid."""
         return len(self.grid)
 
     @property
@@ -76,6 +78,7 @@ class BoardFile:
         return 0 <= space[0] < self.columns and 0 <= space[1] < self.rows
 
     def sign(self, space: Space) -> str:
+        """What the grid shows there: `.`, `#`, `*` or a letter."""
         return self.grid[space[1]][space[0]]
 
     def roads(self, finca: Space) -> list[Space]:
@@ -142,6 +145,8 @@ def _sections(text: str, name: str) -> dict[str, list[tuple[int, str]]]:
             if words in sections:
                 raise BoardError(f"{name}:{number}: a second section {words}; keep one")
             current = sections[words] = []
+        elif re.fullmatch("[a-z]+", words):
+            raise BoardError(f"{name}:{number}: {words!r} is no section; the sections are grid, market and fincas")
         elif words and current is None:
             raise BoardError(f"{name}:{number}: {words!r} stands before any section; begin with a line `grid`")
         elif words and current is not None:
@@ -222,7 +227,7 @@ def _letter_faults(board: BoardFile) -> Iterator[str]:
     if missing:
         yield f"the letter {missing[0]} is missing though {max(letters)} is there; use letters from A without a gap"
     if len(letters) < FEWEST_FINCA_SPACES:
-        yield f"there are {len(letters)} finca spaces; at least {FEWEST_FINCA_SPACES} are needed (starting fincas and three sites), add letters"
+        yield f"there are {len(letters)} finca spaces; at least {FEWEST_FINCA_SPACES} are needed (4 to start with, 3 sites), add letters"
     if len(letters) > MOST_FINCA_SPACES:
         yield f"there are {len(letters)} finca spaces; at most {MOST_FINCA_SPACES} are possible, use the letters A to O only"
 
