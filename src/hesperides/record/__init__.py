@@ -2,7 +2,6 @@
 
 from hesperides.record.replay import Replay, Step, export, legal_words, replay, rule_id
 from hesperides.record.text import (
-    ON,
     SEATS,
     Line,
     Record,
@@ -21,7 +20,6 @@ from hesperides.record.text import (
 from hesperides.record.trace import trace
 
 __all__ = [
-    "ON",
     "SEATS",
     "Line",
     "Record",

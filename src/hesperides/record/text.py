@@ -25,8 +25,8 @@ from hesperides.game import CHANCE, Event
 
 DRAW, FIRED, REFUSED = "*", "=", "!"
 SEATS = string.ascii_uppercase
-ON = "on"
-"""The value of a switch that is on."""
+SWITCHED_ON = ""
+"""The value of a switch that is on; one that is off is not among the options."""
 _KEYS = ("game", "options", "rules", "seats", "about")
 _FIRED = re.compile(r"(?:(?P<seat>[A-Z])\s+)?(?:(?P<points>[+-]\d+)\s+)?(?P<rule>[a-z]+\.[a-z-]+)(?:\s+(?P<place>\S.*))?")
 _RULE = re.compile(r"[a-z]+\.[a-z-]+")
@@ -64,7 +64,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record. `options` as the game takes them (a switch has the value "on"); `name` is the file it came from."""
+    """A whole record. `options` as the game takes them (a switch that is on has the value ""); `name` is the file it came from."""
 
     game: str
     options: Mapping[str, str]
@@ -146,7 +146,7 @@ def read_options(text: str) -> dict[str, str]:
         option, equals, value = word.partition("=")
         if not option or option in options or bool(equals) != bool(value):
             raise ValueError(f"option {word!r} is empty or stands twice; write for instance `options short milestone=recolour`")
-        options[option] = value or ON
+        options[option] = value or SWITCHED_ON
     return options
 
 
@@ -183,7 +183,7 @@ def write(record: Record) -> str:
 
 def write_options(options: Mapping[str, str]) -> str:
     """Options as a header and `read_options` have them."""
-    return " ".join(shlex.quote(name if value == ON else f"{name}={value}") for name, value in options.items())
+    return " ".join(shlex.quote(f"{name}={value}" if value else name) for name, value in options.items())
 
 
 def write_line(line: Line) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from hesperides.game import OVER, Game
 from hesperides.record.replay import legal_words, replay
-from hesperides.record.text import DRAW, ON, Record
+from hesperides.record.text import DRAW, Record
 
 
 def trace(record: Record) -> Iterator[dict[str, Any]]:
@@ -38,6 +38,6 @@ def _variant(game: Game, options: Any) -> dict[str, bool | str]:
     chosen: dict[str, bool | str] = {}
     for option in game.options:
         if not option.free:
-            value = options.get(option.name, option.default)
-            chosen[option.name.replace("-", "_")] = value if option.values else value == ON
+            value = options.get(option.name, option.default) if option.values else option.name in options
+            chosen[option.name.replace("-", "_")] = value
     return chosen
