@@ -1,0 +1,1 @@
+"""Bots against bots: matches between them, and boards judged by their games."""

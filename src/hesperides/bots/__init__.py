@@ -1,0 +1,20 @@
+"""Players that are programs. A bot is a function from a view to an action; it knows a game only by its Game value."""
+
+from collections.abc import Callable, Mapping
+
+from numpy.random import Generator
+
+from hesperides.bots import greedy, uniform
+from hesperides.game import Game, Record
+
+Bot = Callable[[Game, Record, Record, Generator], int]
+"""`bot(game, setting, view, generator)` is a legal action for the actor of the view; same generator, same action."""
+
+BOTS: Mapping[str, Bot] = {"uniform": uniform.choose, "greedy": greedy.choose}
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; raises ValueError with those there are."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name]

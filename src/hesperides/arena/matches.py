@@ -1,0 +1,172 @@
+"""Many games between the same bots, who change seats from game to game; the same seed gives the same games."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, stdev
+
+import numpy as np
+
+from hesperides.bots import bot_named
+from hesperides.bots.whole import STYLES, play
+from hesperides.game import CHANCE, OVER, Game, Record
+from hesperides.kernel import entropy
+
+NORMAL_95 = 1.959964
+AT_ONCE = 16
+"""Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: by seat the bot's number, the final score and whether it won; `actions` are all of it, draws included."""
+
+    sides: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and its 95 % confidence interval, half the width of it in `error`."""
+
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one of the bots achieved: games won alone and won with others, share of wins, score, and lead over its best rival."""
+
+    bot: str
+    wins: int
+    ties: int
+    win_share: Estimate
+    score: Estimate
+    lead: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match: what each bot achieved, in the order in which the bots were named."""
+
+    games: int
+    seconds: float
+    games_per_second: float
+    sides: tuple[Side, ...]
+
+
+def match(
+    game: Game,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    processes: int = 1,
+    progress: Callable[[int], object] = lambda _: None,
+) -> Outcome:
+    """Play a match. `progress` is called with the number of games that were just finished; ValueError for unknown bots or options."""
+    began = time.perf_counter()
+    played = []
+    for each in play_games(game, options, bots, games, seed, processes):
+        played.append(each)
+        progress(1)
+    seconds = time.perf_counter() - began
+    sides = tuple(_side(bot, number, played) for number, bot in enumerate(bots))
+    return Outcome(games, seconds, games / seconds, sides)
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------------------------
+
+
+def play_games(
+    game: Game, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int = 0, processes: int = 1
+) -> Iterator[Played]:
+    """The games of a match in order. Seats rotate: a round of as many games as there are seats begins from the same seed."""
+    for bot in bots:
+        bot_named(bot)
+    setting = game.new_setting(options, len(bots))
+    if processes == 1:
+        yield from (play_game(game, setting, bots, number, seed) for number in range(games))
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for several in pool.map(_play_several, _jobs(game.name, options, bots, games, seed)):
+            yield from several
+
+
+Job = tuple[str, Mapping[str, str], Sequence[str], range, int]
+
+
+def _jobs(game: str, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int) -> Iterator[Job]:
+    starts = range(0, games, AT_ONCE)
+    return ((game, dict(options), list(bots), range(start, min(start + AT_ONCE, games)), seed) for start in starts)
+
+
+def _play_several(job: Job) -> list[Played]:
+    from hesperides.games import GAMES
+
+    name, options, bots, numbers, seed = job
+    setting = GAMES[name].new_setting(options, len(bots))
+    return [play_game(GAMES[name], setting, bots, number, seed) for number in numbers]
+
+
+def play_game(game: Game, setting: Record, bots: Sequence[str], number: int, seed: int) -> Played:
+    """Game `number` of a match."""
+    seats = len(bots)
+    sides = tuple((seat + number) % seats for seat in range(seats))
+    seed_of_game = int(np.random.SeedSequence([seed, number // seats]).generate_state(1, np.uint64)[0]) >> 1
+    seated = [bots[side] for side in sides]
+    run = play if all(bot in STYLES for bot in seated) else play_by_turns
+    state, actions = run(game, setting, seated, seed_of_game)
+    return Played(sides, tuple(game.scores(setting, state)), tuple(game.winners(setting, state)), tuple(actions))
+
+
+def play_by_turns(game: Game, setting: Record, bots: Sequence[str], seed: int) -> tuple[Record, list[int]]:
+    """Like `bots.whole.play`, for bots of any kind: they are asked one action at a time."""
+    state, log, luck = game.new_state(setting), game.new_log(), entropy(seed)
+    minds = [np.random.default_rng([seed, seat]) for seat in range(len(bots))]
+    actions: list[int] = []
+    while (actor := int(game.actor(setting, state))) != OVER:
+        if actor == CHANCE:
+            actions.append(int(game.sample(setting, state, luck)))
+        else:
+            actions.append(bot_named(bots[actor])(game, setting, game.view(setting, state, actor), minds[actor]))
+        game.apply(setting, state, np.int32(actions[-1]), log)
+    return state, actions
+
+
+# --- counting --------------------------------------------------------------------------------------------------------------------------
+
+
+def _side(bot: str, number: int, played: Sequence[Played]) -> Side:
+    seats = [game.sides.index(number) for game in played]
+    shares = [(seat in game.winners) / len(game.winners) for seat, game in zip(seats, played, strict=True)]
+    leads = [
+        game.scores[seat] - max(score for other, score in enumerate(game.scores) if other != seat)
+        for seat, game in zip(seats, played, strict=True)
+    ]
+    return Side(
+        bot=bot,
+        wins=sum(share == 1 for share in shares),
+        ties=sum(0 < share < 1 for share in shares),
+        win_share=share_of(shares),
+        score=estimate([game.scores[seat] for seat, game in zip(seats, played, strict=True)]),
+        lead=estimate(leads),
+    )
+
+
+def estimate(figures: Sequence[float]) -> Estimate:
+    """The mean of independent figures and its 95 % interval by the normal distribution."""
+    error = NORMAL_95 * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else float("inf")
+    return Estimate(fmean(figures), error)
+
+
+def share_of(shares: Sequence[float]) -> Estimate:
+    """The mean of figures between 0 and 1, with half the width of Wilson's 95 % interval (never 0, not even when all are equal)."""
+    number, mean = len(shares), fmean(shares)
+    square = NORMAL_95**2
+    return Estimate(mean, NORMAL_95 * sqrt(mean * (1 - mean) / number + square / (4 * number**2)) / (1 + square / number))
