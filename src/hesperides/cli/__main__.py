@@ -1,0 +1,5 @@
+"""`python -m hesperides.cli`."""
+
+from hesperides.cli import main
+
+main()

@@ -1,0 +1,87 @@
+"""The commands put together, and what happens when one cannot be done."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import typer
+
+from hesperides import __version__
+from hesperides.cli import boards, check, matches, options, records, rules, serve
+
+COMMANDS: dict[str, Callable[..., Any]] = {
+    "play": serve.play,
+    "new": records.new,
+    "replay": records.replay,
+    "trace": records.trace,
+    "simulate": matches.simulate,
+    "rules": rules.rules,
+    "bench": check.bench,
+    "doctor": check.doctor,
+}
+BOARD_COMMANDS = {"check": boards.check, "stats": boards.stats}
+CANNOT = 2
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return the exit status."""
+    app = assembled(arguments)
+    try:
+        return int(app(args=_or_help(arguments), prog_name="hesperides", standalone_mode=False) or 0)
+    except BrokenPipeError:  # `hesperides replay game.txt | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except (ValueError, OSError) as error:
+        return _cannot(str(error))
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        return _cannot(f"{error.format_message()} (`hesperides --help` shows how)")
+
+
+def assembled(arguments: Sequence[str]) -> typer.Typer:
+    """The application. Games are asked for their options only if the command takes any, since loading the rules takes a moment."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown")
+    app.callback()(_hesperides)
+    for name, command in COMMANDS.items():
+        app.command(name)(_with_options(command, name in arguments[:1]))
+    board = typer.Typer(help="Check a board file, or let bots play on it.", rich_markup_mode="markdown")
+    for name, command in BOARD_COMMANDS.items():
+        board.command(name)(_with_options(command, ["board", name] == list(arguments[:2])))
+    app.add_typer(board, name="board")
+    return app
+
+
+def _or_help(arguments: Sequence[str]) -> list[str]:
+    return [*arguments, "--help"] if list(arguments) in ([], ["board"]) else list(arguments)
+
+
+def _with_options(command: Callable[..., Any], asked: bool) -> Callable[..., Any]:
+    if not asked or not options.takes_options(command):
+        return options.without(command)
+    from hesperides.games import GAMES
+
+    return options.with_options(command, GAMES.values())
+
+
+def _cannot(message: str) -> int:
+    print("hesperides:", " ".join(message.split()), file=sys.stderr)
+    return CANNOT
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"hesperides {__version__}")
+        raise typer.Exit
+
+
+def _hesperides(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
+) -> None:
+    """Hesperides: Citrus, a fruit-growing tile game, in the browser and in the terminal.
+
+    `hesperides play` starts a table in the browser. Everything else is for records, boards, bots and rules.
+    """

@@ -1,0 +1,100 @@
+"""Which code cites a rule, and which records exercise it."""
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import hesperides
+from hesperides import rulebook
+from hesperides.cli.terminal import game_named, progress
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+SMALL = 250
+"""Lines of a record that shows one thing; longer ones are whole games and do not count here."""
+SHOWN = 3
+_CITED = re.compile(r"\[[a-z]+\.[a-z-]+(?:, [a-z]+\.[a-z-]+)*\]|\bRule\.[A-Z_]+\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A rule, where code cites it (`file:line`), and the small records that say it fires or refuses, the shortest first."""
+
+    rule: str
+    code: list[str]
+    records: list[str]
+
+    @property
+    def gap(self) -> str:
+        """What is missing, in words; "" if nothing is."""
+        return " and ".join(what for what, found in (("no code cites it", self.code), ("no record exercises it", self.records)) if not found)
+
+
+def rows(game: str) -> list[Row]:
+    """A row for every clause of the game's rule book, in its order."""
+    book = rulebook.clauses(game)
+    code, records = citations(game, book), exercises(game)
+    return [Row(rule, code[rule], records[rule]) for rule in book]
+
+
+def citations(game: str, rules: "dict[str, str]") -> dict[str, list[str]]:
+    """Rule → places in the game's source that name it, as `[build.rivals, build.extend]` or as `Rule.BUILD_RIVALS`."""
+    home = Path(hesperides.__file__).parent
+    names = {name: rule for rule in rules for name in (rule, f"Rule.{member(rule)}")}
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((home / "games" / game).rglob("*.py")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            words = [word for cited in _CITED.findall(line) for word in cited.strip("[]").split(", ")]
+            for cited in {names[word] for word in words if word in names}:
+                found[cited].append(f"{file.relative_to(home / 'games')}:{number}")
+    return found
+
+
+def member(rule: str) -> str:
+    """The name of a rule in the game's enumeration."""
+    return rule.upper().replace(".", "_").replace("-", "_")
+
+
+def exercises(game: str) -> dict[str, list[str]]:
+    """Rule → small records that say it fires or refuses. Every record is replayed, so what it says is true."""
+    from hesperides.record import load, replay
+
+    folder = record_folder()
+    files = sorted((folder / game).rglob("*.txt"))
+    found: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    game_named(game)
+    with progress() as bar:
+        for file in bar.track(files, description="replaying records"):
+            record = load(file)
+            replay(record)
+            if len(record.lines) <= SMALL:
+                for rule in {line.rule for line in record.lines if line.rule}:
+                    found[rule].append((len(record.lines), file.relative_to(folder).with_suffix("").as_posix()))
+    return defaultdict(list, {rule: [name for _, name in sorted(files)] for rule, files in found.items()})
+
+
+def record_folder() -> Path:
+    """`records/` of the checkout; raises FileNotFoundError in an installation, which has none."""
+    folder = Path(hesperides.__file__).parents[2] / "records"
+    if not folder.is_dir():
+        raise FileNotFoundError("the table of rules needs the records of a checkout; run it in a clone of the project")
+    return folder
+
+
+def drawn(rows: list[Row]) -> "Table":
+    """The rows as a table for the terminal."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table("rule", "code", "records", box=box.SIMPLE)
+    for row in rows:
+        table.add_row(row.rule, *(_some(places) for places in (row.code, row.records)), style="red" if row.gap else "")
+    return table
+
+
+def _some(places: list[str]) -> str:
+    more = f" … {len(places)} in all" if len(places) > SHOWN else ""
+    return ", ".join(places[:SHOWN]) + more if places else "–"

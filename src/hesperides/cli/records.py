@@ -1,0 +1,137 @@
+"""`new`, `replay`, `trace`: records made by bots, drawn in the terminal, told to programs."""
+
+import hashlib
+import json
+import sys
+from itertools import groupby
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hesperides.cli.options import Options
+from hesperides.cli.terminal import FileOrStdin, SeatsOfBots, Seed, aside, console, game_named, make_ready
+
+if TYPE_CHECKING:
+    from hesperides.record import Record, Replay, Step
+    from hesperides.table import Table
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus.")]
+
+
+def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) -> None:
+    """Let bots play a game and print its record.
+
+    `hesperides new citrus --seats uniform,greedy --short --seed 5 > game.txt`
+    """
+    from hesperides.record import write
+
+    table = played(game, seats.split(","), options, seed)
+    print(write(table.record(f"bots, seed {seed}")), end="")
+
+
+def played(game: str, seats: list[str], options: Options, seed: int) -> "Table":
+    """A table at which the bots named have played to the end; draws and bots depend on the seed alone."""
+    import numpy as np
+
+    from hesperides.bots import bot_named
+    from hesperides.table import Table
+
+    bots = [bot_named(name.strip()) for name in seats]
+    rules = game_named(game)
+    table = Table(rules, options, [name.strip() for name in seats], hashlib.sha256(f"hesperides {seed}".encode()).digest())
+    minds = [np.random.Generator(np.random.PCG64([seed, seat])) for seat in range(len(bots))]
+    table.draw()
+    with aside().status("playing") as status:
+        while not table.over:
+            status.update(f"playing: {table.n} moves")
+            seat = table.actor
+            view = rules.view(table.setting, table.state, seat)
+            table.play(seat, int(bots[seat](rules, table.setting, view, minds[seat])))
+    return table
+
+
+def replay(
+    file: FileOrStdin,
+    upto: Annotated[int | None, typer.Option("--upto", help="Stop after so many draws and actions.", min=0)] = None,
+    last: Annotated[bool, typer.Option("--last", help="Draw only the table after the last turn.")] = False,
+    record: Annotated[bool, typer.Option("--record", help="Print the record with every rule that fired, instead of drawing.")] = False,
+    redact: Annotated[bool, typer.Option("--redact", help="With --record: leave out names, remarks and comments.")] = False,
+) -> None:
+    """Draw a record in the terminal, turn by turn, with the rules that fired."""
+    from hesperides import record as records
+
+    game = _loaded(file)
+    replayed = records.replay(game, upto)
+    if record:
+        full = records.export(replayed)
+        print(records.write(records.redact(full) if redact else full), end="")
+    else:
+        _draw(replayed, last)
+
+
+def trace(file: FileOrStdin) -> None:
+    """Tell a record to another program: JSON Lines with the legal actions and figures before every action."""
+    from hesperides.record import trace as told
+
+    lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in told(_loaded(file))]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _loaded(file: Any) -> "Record":
+    from hesperides.games import GAMES
+    from hesperides.record import load, read
+
+    record = read(sys.stdin.read(), "<stdin>") if str(file) == "-" else load(file)
+    if record.game in GAMES:
+        make_ready(GAMES[record.game])
+    return record
+
+
+def _draw(replayed: "Replay", last: bool) -> None:
+    """Every turn: who, what was done and what fired, then the table. A turn ends where another seat begins."""
+    out = console()
+    turns = [list(steps) for _, steps in groupby(replayed.steps, _Turns())]
+    for number, steps in enumerate(turns):
+        if not last or number == len(turns) - 1:
+            out.rule(_title(replayed, steps))
+            out.print("\n".join(_told(replayed, steps)), markup=False)
+            out.print(replayed.game.show(replayed.setting, steps[-1].after), markup=False)
+    _result(replayed)
+
+
+class _Turns:
+    """The number of the turn a step belongs to; draws belong to the turn in which they fall."""
+
+    def __init__(self) -> None:
+        self.seat, self.number = -1, 0
+
+    def __call__(self, step: "Step") -> int:
+        if step.actor >= 0 and step.actor != self.seat:
+            self.seat, self.number = step.actor, self.number + 1
+        return self.number
+
+
+def _title(replayed: "Replay", steps: list["Step"]) -> str:
+    seat = next((step.actor for step in steps if step.actor >= 0), None)
+    return "set-up" if seat is None else _seat(replayed, seat)
+
+
+def _seat(replayed: "Replay", seat: int) -> str:
+    from hesperides.record import SEATS
+
+    letter, name = SEATS[seat], replayed.record.seats[seat]
+    return letter if name == letter else f"{letter} {name}"
+
+
+def _told(replayed: "Replay", steps: list["Step"]) -> list[str]:
+    from hesperides.record import told, write_line
+
+    return [write_line(line) for step in steps for line in told(step.actor, step.line.words, step.events)]
+
+
+def _result(replayed: "Replay") -> None:
+    game, setting, state = replayed.game, replayed.setting, replayed.state
+    winners = set(game.winners(setting, state))
+    scores = game.scores(setting, state)
+    points = ", ".join(f"{_seat(replayed, seat)} {score}{' (won)' if seat in winners else ''}" for seat, score in enumerate(scores))
+    console().print(f"{'Result' if winners else 'So far'}: {points}", markup=False)

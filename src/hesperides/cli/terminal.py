@@ -1,0 +1,71 @@
+"""What the commands share: output, progress on standard error, and rules that are compiled before they are needed."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from hesperides.game import Game
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games on every machine.", min=0)]
+SeatsOfBots = Annotated[str, typer.Option("--seats", help="A bot for every seat, by name, with commas.")]
+FileOrStdin = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or - for standard input.")]
+
+
+def console() -> "Console":
+    """Where results go."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=True)
+
+
+def aside() -> "Console":
+    """Where progress and remarks go: standard error."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(value: Any) -> None:
+    """One JSON document, indented."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+@contextmanager
+def progress() -> Iterator["Progress"]:
+    """A progress bar on standard error, which vanishes when the work is done; silent where nobody watches."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    watched = aside()
+    with Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal) as bar:
+        yield bar
+
+
+def game_named(name: str) -> "Game":
+    """The game of that name, its rules compiled; raises ValueError."""
+    from hesperides.games import game
+
+    found = game(name)
+    make_ready(found)
+    return found
+
+
+def make_ready(game: "Game") -> None:
+    """Compile the rules if this machine has not done so yet, and say so meanwhile."""
+    from hesperides import kernel, table
+
+    if kernel.is_warm(game.name):
+        return
+    watched = aside()
+    watched.print(f"Compiling the rules of {game.name} for this machine, once: about half a minute …")
+    with watched.status(game.name) as status:
+        table.warm(game, lambda word: status.update(f"compiling {word}"))
