@@ -1,0 +1,33 @@
+"""`python -m hesperides.server`: a server without the rest of the command line, with everything that an operator may set."""
+
+import argparse
+from pathlib import Path
+
+from hesperides.server.serve import PORT, serve
+from hesperides.server.settings import Settings
+
+
+def main() -> None:
+    """Read the options and serve."""
+    parser = argparse.ArgumentParser(prog="python -m hesperides.server", description="Serve the page and the tables of Hesperides.")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    parser.add_argument("--port", type=int, default=PORT, help="0 chooses a free one")
+    parser.add_argument("--data", type=Path, help="folder of the database (default: the user's data folder)")
+    parser.add_argument("--database", default="", help="an SQLAlchemy URL in place of the SQLite file")
+    parser.add_argument("--name", action="append", default=[], help="host name to answer to, behind a proxy; may stand several times")
+    parser.add_argument("--new-tables", type=int, default=20, help="new tables an address may open in an hour; 0: any number")
+    parser.add_argument("--messages", type=int, default=100, help="messages a socket may send in 20 seconds")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    chosen = parser.parse_args()
+    defaults = Settings()
+    settings = Settings(
+        data=chosen.data or defaults.data,
+        database=chosen.database,
+        new_tables=chosen.new_tables or None,
+        messages=chosen.messages,
+    )
+    serve(chosen.host, chosen.port, open_browser=chosen.open, settings=settings, names=chosen.name)
+
+
+if __name__ == "__main__":
+    main()

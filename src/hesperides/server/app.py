@@ -1,0 +1,190 @@
+"""The application: routes, start and end."""
+
+import asyncio
+import time
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, delete, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.types import ASGIApp
+
+from hesperides import rulebook
+from hesperides.bots import BOTS
+from hesperides.game import Game
+from hesperides.server import metrics
+from hesperides.server.guard import guard
+from hesperides.server.live import attend
+from hesperides.server.page import Page
+from hesperides.server.rooms import Rooms, games
+from hesperides.server.settings import Settings
+from hesperides.server.store import NotStored, Store
+from hesperides.server.thinkers import Thinkers
+from hesperides.server.wire import GameCard, NewTable, OptionCard, TableCard
+from hesperides.table import Refusal
+
+HOUR = 3600.0
+AnyRequest = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(max_length=32)]
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The ASGI application of a server; its tables open when it starts."""
+    app = Litestar(
+        route_handlers=[catalogue, tables, open_table, delete_table, record, live, numbers, page, front],
+        state=State({"settings": settings, "page": Page(), "opened": defaultdict(deque)}),
+        lifespan=[_running],
+        openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=64 * 1024,
+        exception_handlers={NotStored: _not_stored},
+        logging_config=None,
+    )
+    return guard(app, settings.hosts)
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = await Store.open(settings.url)
+    thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+    await thinkers.start()
+    app.state.rooms = rooms = Rooms(settings, store, thinkers)
+    sweeping = asyncio.create_task(rooms.sweep())
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        rooms.close()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        await store.close()
+        await thinkers.close()
+
+
+# --- what can be played ------------------------------------------------------------------------------------------------
+
+
+@get("/api/catalogue")
+async def catalogue(state: State) -> list[GameCard]:
+    """The games, their options, bots and rules."""
+    return [_game_card(game, state.settings) for game in games()]
+
+
+def _game_card(game: Game, settings: Settings) -> GameCard:
+    options = [
+        OptionCard(option.name, list(settings.free_options.get(option.name, ()) if option.free else option.values), option.default)
+        for option in game.options
+        if not option.free or option.name in settings.free_options
+    ]
+    return GameCard(game.name, options, game.fewest_seats, game.most_seats, list(BOTS), rulebook.clauses(game.name))
+
+
+# --- tables ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest, state: State) -> list[TableCard]:
+    """The tables that this guest opened, the last one changed first."""
+    rooms: Rooms = state.rooms
+    return await rooms.cards(_owner(request))
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, data: NewTable, state: State) -> TableCard:
+    """Open a table; the seats of people belong to this guest."""
+    _count_opened(request, state)
+    rooms: Rooms = state.rooms
+    try:
+        return await rooms.open(data, _owner(request))
+    except ValueError as error:
+        raise HTTPException(str(error), status_code=400) from None
+
+
+@delete("/api/tables/{table_id:str}", status_code=204)
+async def delete_table(request: AnyRequest, table_id: TableId, state: State) -> None:
+    """Delete a table and its log, for good; only who opened it may."""
+    rooms: Rooms = state.rooms
+    try:
+        await rooms.delete(table_id, _owner(request))
+    except Refusal as refusal:
+        raise _refused(refusal) from None
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(table_id: TableId, state: State) -> str:
+    """The record so far, with the rules that fired: it replays, checks itself, and can be pasted into a report."""
+    rooms: Rooms = state.rooms
+    try:
+        room = await rooms.room(table_id)
+    except Refusal as refusal:
+        raise _refused(refusal) from None
+    if room is None:
+        raise HTTPException("there is no such table", status_code=404)
+    return room.export()
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, State], table_id: str, state: State, since: int | None = None) -> None:
+    """The socket of a table; `since` is the number of the last entry the client has."""
+    await attend(socket, table_id, since, state.rooms, state.settings)
+
+
+def _owner(request: AnyRequest) -> str:
+    return str(request.scope["state"]["owner"])
+
+
+def _refused(refusal: Refusal) -> HTTPException:
+    return HTTPException(str(refusal), status_code={"unknown-table": 404, "foreign": 403}.get(refusal.code, 503))
+
+
+def _count_opened(request: AnyRequest, state: State) -> None:
+    """Let an address open so many tables in an hour; raises 429."""
+    most, now = state.settings.new_tables, time.monotonic()
+    if most is None:
+        return
+    times: deque[float] = state.opened[request.client.host if request.client else ""]
+    while times and now - times[0] > HOUR:
+        times.popleft()
+    if len(times) >= most:
+        wait = {"Retry-After": str(int(HOUR - (now - times[0])) + 1)}
+        raise HTTPException("too many new tables from this address; wait a while", status_code=429, headers=wait)
+    times.append(now)
+
+
+def _not_stored(_: AnyRequest, error: NotStored) -> Response[dict[str, Any]]:
+    return Response({"status_code": 503, "detail": str(error)}, status_code=503)
+
+
+# --- the page ----------------------------------------------------------------------------------------------------------
+
+
+@get("/metrics", include_in_schema=False)
+async def numbers() -> Response[bytes]:
+    """What the server counts, for Prometheus."""
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: AnyRequest, path: str, state: State) -> Response[bytes]:
+    """A file of the page, or its index for the page's own routes."""
+    if path.startswith("/api/"):
+        raise HTTPException("there is nothing here", status_code=404)
+    return _page(request, path, state)
+
+
+@get("/", include_in_schema=False)
+async def front(request: AnyRequest, state: State) -> Response[bytes]:
+    """The page."""
+    return _page(request, "", state)
+
+
+def _page(request: AnyRequest, path: str, state: State) -> Response[bytes]:
+    files: Page = state.page
+    return files.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

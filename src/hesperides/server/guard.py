@@ -1,0 +1,118 @@
+"""Who may talk to this server, and what every answer carries.
+
+*Origin.* Every request that may change something, and the handshake of a socket, must carry an `Origin` header whose host and port are
+those of the `Host` header; everything else gets 403, a missing Origin too. Browsers send it by themselves; other programs set it.
+*Host.* If the server was given names, it answers only to them, so that no foreign name can be pointed at it.
+*Token.* A guest is an opaque random token in a cookie that scripts cannot read; the server keeps only its SHA-256.
+*Headers.* A strict content security policy and its companions.
+"""
+
+import hashlib
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+YEAR_SECONDS = 365 * 24 * 3600
+_TOKEN_LENGTH = 43
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types svelte-trusted-html",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+def hashed(token: str) -> str:
+    """What the server keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def guard(app: ASGIApp, hosts: frozenset[str]) -> ASGIApp:
+    """The application behind these rules; `scope["state"]["owner"]` is the hash of the guest's token ("" at a socket without one)."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not _is_allowed(scope, headers, hosts):
+            await _forbid(scope, send)
+            return
+        name = "__Host-hesperides" if scope.get("scheme") in ("https", "wss") else "hesperides"
+        token = _token(headers, name)
+        fresh = "" if token or not _gets_token(scope) else secrets.token_urlsafe(32)
+        known = token or fresh
+        scope.setdefault("state", {})["owner"] = hashed(known) if known else ""
+        await app(scope, receive, _dressed(send, _cookie(name, fresh) if fresh else None))
+
+    return guarded
+
+
+def _is_allowed(scope: Any, headers: dict[bytes, str], hosts: frozenset[str]) -> bool:
+    host = headers.get(b"host", "")
+    if hosts and (urlsplit(f"//{host}").hostname or "") not in hosts:
+        return False
+    if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+        return True
+    origin = urlsplit(headers.get(b"origin", ""))
+    return origin.scheme in ("http", "https") and bool(host) and origin.netloc.lower() == host.lower()
+
+
+def _gets_token(scope: Any) -> bool:
+    return scope["type"] == "http" and not str(scope["path"]).startswith(("/assets/", "/metrics"))
+
+
+def _token(headers: dict[bytes, str], name: str) -> str:
+    try:
+        cookies = SimpleCookie(headers.get(b"cookie", ""))
+    except CookieError:
+        return ""
+    token = cookies[name].value if name in cookies else ""
+    return token if len(token) == _TOKEN_LENGTH else ""
+
+
+def _cookie(name: str, token: str) -> bytes:
+    secure = "; Secure" if name.startswith("__Host-") else ""
+    return f"{name}={token}; Path=/; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+def _dressed(send: Send, cookie: bytes | None) -> Send:
+    async def dressed(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            extra = [*HEADERS, (b"set-cookie", cookie)] if cookie else list(HEADERS)
+            message = {**message, "headers": [*message["headers"], *extra]}
+        await send(message)
+
+    return dressed
+
+
+async def _forbid(scope: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server answers 403
+        return
+    body = b'{"status_code":403,"detail":"requests that change something must come from this server\'s own page"}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

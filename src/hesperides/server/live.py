@@ -1,0 +1,192 @@
+"""The socket of a table: frames in, commands to the room, what happens out.
+
+What a client sends is never trusted: a frame is too large, no message, too frequent or not allowed, and then gets a typed refusal. What
+it does not read is bounded: a reader that lets too much wait is dropped, the others do not notice.
+"""
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+
+from hesperides.server import metrics, scene
+from hesperides.server.room import Room
+from hesperides.server.rooms import Rooms
+from hesperides.server.settings import Settings
+from hesperides.server.wire import FRAME_LIMIT, ClientMessage, Ping, Pong, Refused, ServerMessage
+from hesperides.table import Refusal
+
+SEND_SECONDS = 20.0
+LONGEST_ID = 64
+LONGEST_WORDS = 200
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class _OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+_id_decoder = msgspec.json.Decoder(_OnlyId)
+
+
+class Line:
+    """A listener at the end of a socket: a queue of messages with a limit, and the task that sends them."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: scene.Viewer, settings: Settings) -> None:
+        self.viewer = viewer
+        self._socket, self._settings = socket, settings
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._close_code: int | None = None
+        self.ended = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message; a reader that lets too much wait is dropped."""
+        self._waiting.append(message)
+        self._bytes += len(message)
+        if self._bytes > self._settings.queue_bytes:
+            self._waiting.clear()
+            self.hang_up(1013)
+        self._wake.set()
+
+    def answer(self, message: ServerMessage) -> None:
+        """Queue a message to this client only."""
+        self.tell(msgspec.json.encode(message))
+
+    def hang_up(self, code: int) -> None:
+        """End the connection after what is queued."""
+        self._close_code = self._close_code or code
+        self._wake.set()
+
+    async def send(self) -> None:
+        """Send what is queued, until the connection ends."""
+        with suppress(Exception):  # the client is gone or does not read: either way it is over
+            while self._waiting or self._close_code is None:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    self._bytes -= len(message)
+                    await asyncio.wait_for(self._socket.send_data(message, mode="text"), SEND_SECONDS)
+            await asyncio.wait_for(self._socket.close(self._close_code or 1000), SEND_SECONDS)
+        self.ended.set()
+
+
+class Meter:
+    """At most `messages` in any `span` seconds."""
+
+    def __init__(self, messages: int, span: float) -> None:
+        self._times: deque[float] = deque(maxlen=messages)
+        self._span = span
+
+    def allows(self) -> bool:
+        """Count a message; False if it is one too many."""
+        now = time.monotonic()
+        if len(self._times) == self._times.maxlen and now - self._times[0] < self._span:
+            return False
+        self._times.append(now)
+        return True
+
+
+async def attend(socket: WebSocket[Any, Any, Any], table_id: str, since: int | None, rooms: Rooms, settings: Settings) -> None:
+    """Serve a socket until it ends."""
+    await socket.accept()
+    metrics.sockets.inc()
+    try:
+        room = await _find(socket, table_id, rooms)
+        if room is not None:
+            line = Line(socket, scene.viewer(room.row, socket.scope["state"]["owner"]), settings)
+            await _converse(socket, line, room, since, settings)
+    finally:
+        metrics.sockets.dec()
+
+
+async def _find(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) -> Room | None:
+    try:
+        if (room := await rooms.room(table_id)) is not None:
+            return room
+        refused = Refused("", "unknown-table", "there is no such table")
+    except Refusal as refusal:
+        refused = Refused("", "unavailable", str(refusal))
+    with suppress(Exception):
+        await socket.send_data(msgspec.json.encode(refused), mode="text")
+        await socket.close(4404)
+    return None
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], line: Line, room: Room, since: int | None, settings: Settings) -> None:
+    room.enter(line, since)
+    tasks = [asyncio.create_task(line.send()), asyncio.create_task(_listen(socket, line, room, settings))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(line)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], line: Line, room: Room, settings: Settings) -> None:
+    meter = Meter(settings.messages, settings.messages_span)
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        frame = event.get("text") or event.get("bytes") or b""
+        if not meter.allows():
+            line.answer(_refused(frame, "unavailable", "too many messages; wait a little"))
+            await asyncio.sleep(settings.messages_span / settings.messages)  # and read no faster than is allowed
+            continue
+        await _take(frame, line, room)
+
+
+async def _take(frame: str | bytes, line: Line, room: Room) -> None:
+    try:
+        message = decode(frame)
+    except ValueError as error:
+        code = "oversized" if isinstance(error, Oversized) else "malformed"
+        line.answer(_refused(frame, code, str(error)))
+        return
+    if isinstance(message, Ping):
+        line.answer(Pong(room.table.n))
+        return
+    answer = await room.do(line.viewer, message)
+    if isinstance(answer, Refused):
+        metrics.commands_refused.labels(answer.code).inc()
+    line.answer(answer)
+
+
+class Oversized(ValueError):  # noqa: N818
+    """A frame above FRAME_LIMIT."""
+
+
+def decode(frame: str | bytes) -> ClientMessage:
+    """The message in a frame; raises Oversized, or ValueError with a plain message."""
+    if len(frame) > FRAME_LIMIT or (isinstance(frame, str) and len(frame.encode("utf-8", "replace")) > FRAME_LIMIT):
+        raise Oversized(f"a frame holds at most {FRAME_LIMIT} bytes")
+    try:
+        message = _decoder.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ValueError(f"no message of this server: {error}") from None
+    if len(getattr(message, "id", "")) > LONGEST_ID or len(getattr(message, "words", "")) > LONGEST_WORDS:
+        raise ValueError(f"an id has at most {LONGEST_ID} signs, words at most {LONGEST_WORDS}")
+    return message
+
+
+def _refused(frame: str | bytes, code: Any, message: str) -> Refused:
+    metrics.commands_refused.labels(code).inc()
+    return Refused(_id_of(frame), code, message)
+
+
+def _id_of(frame: str | bytes) -> str:
+    """The id of a command that is refused unread, if one can be made out."""
+    try:
+        found = _id_decoder.decode(frame).id if len(frame) <= FRAME_LIMIT else ""
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return found if len(found) <= LONGEST_ID else ""

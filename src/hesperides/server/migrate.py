@@ -1,0 +1,39 @@
+"""Bring a database to the present schema, with a copy of the old file first."""
+
+import time
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+
+def _config(connection: Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def revisions(connection: Connection) -> tuple[str | None, str | None]:
+    """The revision of the database (None: empty) and the newest one this program knows."""
+    head = ScriptDirectory.from_config(_config(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision(), head
+
+
+def migrate(connection: Connection) -> None:
+    """Upgrade to the newest revision within the open transaction; raises RuntimeError when a newer program made the database."""
+    script = ScriptDirectory.from_config(_config(connection))
+    current, head = revisions(connection)
+    if current == head:
+        return
+    if current is not None and current not in {each.revision for each in script.walk_revisions()}:
+        raise RuntimeError(f"the database is of a newer Hesperides (revision {current}); start that one, or choose another data folder")
+    command.upgrade(_config(connection), "head")
+
+
+def backup_name(file: Path, revision: str) -> Path:
+    """Where the copy of a file of an older revision goes: beside it."""
+    return file.with_name(f"{file.stem}.{revision}.{time.strftime('%Y%m%d-%H%M%S')}.backup.sqlite")
+

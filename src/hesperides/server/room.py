@@ -1,0 +1,294 @@
+"""A room: one live table, its log in the store, and the listeners round it.
+
+Every change goes the same way, under the room's lock: try it on the table, append it to the log, wait until it is on disk, then
+acknowledge it and tell everybody. When the log cannot take it, the room is closed and read anew from the log: what is stored is the truth.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from hesperides.game import CHANCE
+from hesperides.record import SEATS, Line, write
+from hesperides.record.text import DRAW, write_line
+from hesperides.server import metrics, scene
+from hesperides.server.scene import Viewer
+from hesperides.server.store import EventRow, NotStored, Store, TableRow, linked
+from hesperides.server.thinker import Question
+from hesperides.server.thinkers import BotFailed, Thinkers
+from hesperides.server.wire import Acknowledged, Act, Happened, Pace, Preview, Previewed, Refused, TableNow, Undo
+from hesperides.table import Refusal, Step, Table
+
+log = structlog.get_logger()
+DEFAULT_PACE = 700
+SLOWEST_PACE = 10_000
+Command = Act | Undo | Preview | Pace
+Answer = Acknowledged | Refused | Previewed | TableNow
+
+
+class Listener(Protocol):
+    """Whoever is told what happens in a room."""
+
+    viewer: Viewer
+
+    def tell(self, message: bytes) -> None:
+        """Take an encoded message; must not wait."""
+
+    def hang_up(self, code: int) -> None:
+        """End the connection."""
+
+
+class Room:
+    """A live table. `on_fault` is called once if the room cannot go on and must be loaded anew."""
+
+    def __init__(self, row: TableRow, table: Table, store: Store, thinkers: Thinkers, on_fault: Callable[["Room"], None]) -> None:
+        self.row, self.table = row, table
+        self.listeners: set[Listener] = set()
+        self.pace = DEFAULT_PACE
+        self.idle_since = time.monotonic()
+        self._store, self._thinkers, self._on_fault = store, thinkers, on_fault
+        self._number, self._chain = 0, ""
+        self._answers: dict[str, int] = {}
+        self._first_undone: int | None = None
+        self._lock = asyncio.Lock()
+        self._playing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # --- from the log --------------------------------------------------------------------------------------------------
+
+    def replay(self, events: Sequence[EventRow]) -> None:
+        """Bring the table to where its log ends; raises Refusal where the rules disagree with the log."""
+        kept: list[tuple[int, str]] = []
+        for event in events:
+            if event.deed == "play":
+                kept += _entries(event.lines)
+            elif event.deed == "undo":
+                self._undone(event.n)
+                del kept[event.n :]
+            else:
+                self.pace = int(event.lines)
+            if event.command is not None:
+                self._answers[event.command] = event.n
+        self.table.follow(kept)
+        self._number, self._chain = events[-1].number, events[-1].chain
+
+    # --- listeners -----------------------------------------------------------------------------------------------------
+
+    def enter(self, listener: Listener, since: int | None) -> None:
+        """Tell a new listener how things stand (only what it misses, if it has seen the first `since` entries), then all that happens."""
+        self.listeners.add(listener)
+        missed_little = since is not None and 0 < since <= self.table.n
+        if missed_little and (self._first_undone is None or since < self._first_undone):  # type: ignore[operator]
+            listener.tell(_encoded(scene.happened(self.table, since or 0, listener.viewer.eyes(self.table.actor))))
+        else:
+            listener.tell(_encoded(self._now(listener)))
+        self.go_on()
+
+    def leave(self, listener: Listener) -> None:
+        """Tell this listener no more."""
+        self.listeners.discard(listener)
+        self.idle_since = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        """True while nobody listens and no bot plays."""
+        return not self.listeners and not self._lock.locked() and (self._playing is None or self._playing.done())
+
+    def close(self, code: int) -> None:
+        """Send everybody away; nothing can be done in this room any more."""
+        self._closed = True
+        if self._playing is not None and self._playing is not asyncio.current_task():
+            self._playing.cancel()
+        for listener in list(self.listeners):
+            listener.hang_up(code)
+        self.listeners.clear()
+
+    # --- commands ------------------------------------------------------------------------------------------------------
+
+    async def do(self, who: Viewer, command: Command) -> Answer:
+        """Perform a command. The answer is given after what it did is on disk; a caller that goes away does not stop it."""
+        return await asyncio.shield(asyncio.ensure_future(self._do(who, command)))
+
+    async def _do(self, who: Viewer, command: Command) -> Answer:
+        name = "" if isinstance(command, Pace) else command.id
+        async with self._lock:
+            try:
+                return await self._perform(who, command)
+            except Refusal as refusal:
+                return Refused(name, refusal.code, str(refusal), refusal.rule, n=self.table.n)  # type: ignore[arg-type]
+            except NotStored as error:
+                self._fault(str(error))
+                return Refused(name, "unavailable", str(error))
+            except Exception as error:  # a fault of ours: what is stored still holds
+                log.exception("a command failed", table=self.row.id, error=repr(error))
+                self._fault("a command failed")
+                return Refused(name, "unavailable", "the server could not do that; the table is read anew")
+
+    async def _perform(self, who: Viewer, command: Command) -> Answer:
+        if self._closed:
+            raise Refusal("unavailable", "the table is being read anew; connect again")
+        if isinstance(command, Pace):
+            return await self._set_pace(who, command.pace)
+        seat = self.table.actor if isinstance(command, Preview) else command.seat
+        if seat not in who.seats:
+            raise Refusal("foreign", "this seat is not yours" if seat >= 0 else "nobody acts now")
+        key = f"{who.owner[:24]} {command.id}"
+        if key in self._answers:
+            return Acknowledged(command.id, self._answers[key])
+        if command.n != self.table.n:
+            raise Refusal("stale", f"the table has gone on to entry {self.table.n}")
+        if isinstance(command, Preview):
+            return scene.previewed(self.table, command.id, self.table.outlook(seat, command.words), seat)
+        if isinstance(command, Act):
+            await self._act(command, key)
+        else:
+            await self._undo(command, key)
+        return Acknowledged(command.id, self._answers[key])
+
+    async def _act(self, command: Act, key: str) -> None:
+        steps = self.table.act(command.seat, command.words)
+        await self._append("play", _lines(steps), key)
+        metrics.moves_acknowledged.inc()
+        self._tell_steps(len(steps))
+
+    async def _undo(self, command: Undo, key: str) -> None:
+        self.table.go_back(command.seat, command.to)
+        await self._append("undo", "", key)
+        self._undone(command.to)
+        self._tell_all()
+
+    async def _set_pace(self, who: Viewer, pace: int) -> TableNow | Refused:
+        if not who.seats:
+            raise Refusal("foreign", "only who has a seat here may set the pace")
+        if not 0 <= pace <= SLOWEST_PACE:
+            raise Refusal("malformed", f"the pace is a number of milliseconds from 0 to {SLOWEST_PACE}")
+        await self._append("pace", str(pace), None)
+        self.pace = pace
+        return scene.table_now(self.table, self.row, self.pace, who)
+
+    async def _append(self, deed: str, lines: str, key: str | None, row: TableRow | None = None) -> None:
+        """Store an event; returns when it is on disk."""
+        table = self.table
+        event = EventRow(self.row.id, self._number + 1, time.time(), key, deed, lines, table.n, scene.standing(table))
+        event = linked(self._chain, event)
+        await self._store.append(event, row)
+        self._number, self._chain = event.number, event.chain
+        if key is not None:
+            self._answers[key] = table.n
+
+    async def open(self, pace: int) -> None:
+        """Draw the setup of a new table and store both."""
+        async with self._lock:
+            await self._append("play", _lines(self.table.draw()), None, self.row)
+            if pace != DEFAULT_PACE:
+                await self._append("pace", str(pace), None)
+                self.pace = pace
+
+    async def delete(self) -> None:
+        """Remove the table and its log for good."""
+        async with self._lock:
+            self.close(4404)
+            await self._store.delete(self.row.id)
+
+    # --- telling -------------------------------------------------------------------------------------------------------
+
+    def _tell_steps(self, number: int) -> None:
+        told: dict[int | None, bytes] = {}
+        for listener in list(self.listeners):
+            seat = listener.viewer.eyes(self.table.actor)
+            if seat not in told:
+                told[seat] = _encoded(scene.happened(self.table, self.table.n - number, seat))
+            listener.tell(told[seat])
+        self.go_on()
+
+    def _tell_all(self) -> None:
+        for listener in list(self.listeners):
+            listener.tell(_encoded(self._now(listener)))
+
+    def _now(self, listener: Listener) -> TableNow:
+        return scene.table_now(self.table, self.row, self.pace, listener.viewer)
+
+    def _undone(self, to: int) -> None:
+        self._first_undone = to + 1 if self._first_undone is None else min(self._first_undone, to + 1)
+
+    def _fault(self, reason: str) -> None:
+        if not self._closed:
+            log.warning("a table is read anew", table=self.row.id, reason=reason)
+            self.close(1011)
+            self._on_fault(self)
+
+    # --- bots ----------------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let bots play, if one of them acts and none plays yet."""
+        if self._bot_acts() and (self._playing is None or self._playing.done()):
+            self._playing = asyncio.create_task(self._play_bots())
+
+    def _bot_acts(self) -> bool:
+        return not self._closed and self.table.actor >= 0 and self.row.seats[self.table.actor].kind == "bot"
+
+    async def _play_bots(self) -> None:
+        while self._bot_acts():
+            seat = self.table.actor
+            action, _ = await asyncio.gather(self._think(seat), asyncio.sleep(self.pace / 1000))
+            async with self._lock:
+                if self._closed or self.table.actor != seat:
+                    continue
+                await self._move_bot(seat, action)
+
+    async def _think(self, seat: int) -> int | None:
+        table, row = self.table, self.row
+        view = table.game.view(table.setting, table.state, seat).tobytes()
+        question = Question(row.game, row.options, len(row.seats), row.seats[seat].bot, view, secrets.randbits(63))
+        try:
+            return await self._thinkers.think(question)
+        except BotFailed as error:
+            log.warning("a bot failed; a legal move is made for it", table=row.id, error=str(error))
+            return None
+
+    async def _move_bot(self, seat: int, action: int | None) -> None:
+        try:
+            steps = self._bot_steps(seat, action)
+            await self._append("play", _lines(steps), None)
+        except NotStored as error:
+            self._fault(str(error))
+            return
+        except Exception as error:  # a fault of ours: what is stored still holds
+            log.exception("a bot's move failed", table=self.row.id, error=repr(error))
+            self._fault("a bot's move failed")
+            return
+        metrics.bot_moves.inc()
+        self._tell_steps(len(steps))
+
+    def _bot_steps(self, seat: int, action: int | None) -> list[Step]:
+        if action is not None:
+            try:
+                return self.table.play(seat, action)
+            except Refusal as refusal:
+                log.error("a bot chose what is not allowed", table=self.row.id, error=str(refusal))
+        metrics.bot_failures.inc()
+        return self.table.play(seat, self.table.any_action(secrets.randbits(127)))
+
+    def export(self) -> str:
+        """The record as text."""
+        return write(self.table.record(f"table {self.row.id}"))
+
+
+def _lines(steps: Sequence[Step]) -> str:
+    return "\n".join(write_line(Line(DRAW if step.actor == CHANCE else SEATS[step.actor], step.words)) for step in steps)
+
+
+def _entries(lines: str) -> list[tuple[int, str]]:
+    parted = [line.split(" ", 1) for line in lines.splitlines()]
+    return [(CHANCE if mark == DRAW else SEATS.index(mark), words) for mark, words in parted]
+
+
+def _encoded(message: TableNow | Happened) -> bytes:
+    return msgspec.json.encode(message)
+
+

@@ -1,0 +1,157 @@
+"""All live tables: opened here, loaded from the log when somebody comes, forgotten when nobody is left."""
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from collections.abc import Mapping
+
+import structlog
+
+from hesperides.bots import BOTS
+from hesperides.game import Game
+from hesperides.games import GAMES, game
+from hesperides.record import SEATS, plain_name
+from hesperides.record.text import SWITCHED_ON
+from hesperides.server import metrics, scene
+from hesperides.server.room import SLOWEST_PACE, Room
+from hesperides.server.settings import Settings
+from hesperides.server.store import SeatRow, Store, TableRow, broken_link
+from hesperides.server.thinkers import Thinkers
+from hesperides.server.wire import NewTable, SeatPlan, TableCard
+from hesperides.table import Refusal, Table
+
+log = structlog.get_logger()
+
+
+class Rooms:
+    """The rooms of one server."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self._settings, self._store, self._thinkers = settings, store, thinkers
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    async def open(self, plan: NewTable, owner: str) -> TableCard:
+        """Open a table for the guest `owner`; stored when this returns. Raises ValueError with a plain message."""
+        row = self._row(plan, owner)
+        room = self._room(row)
+        await room.open(plan.pace)
+        self._rooms[row.id] = room
+        metrics.live_tables.set(len(self._rooms))
+        room.go_on()
+        return scene.card(row, scene.standing(room.table), row.created, owner)
+
+    async def room(self, table_id: str) -> Room | None:
+        """The room of a table, loaded if need be; None if there is no such table. Raises Refusal when its log cannot be replayed."""
+        if table_id in self._rooms:
+            return self._rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def cards(self, owner: str) -> list[TableCard]:
+        """The tables that this guest opened, the last one changed first."""
+        return [scene.card(row, last.standing, last.at, owner) for row, last in await self._store.cards(owner)]
+
+    async def delete(self, table_id: str, owner: str) -> None:
+        """Delete a table for good; raises Refusal unless `owner` opened it."""
+        room = await self.room(table_id)
+        if room is None:
+            raise Refusal("unknown-table", "there is no such table")
+        if not owner or room.row.creator != owner:
+            raise Refusal("foreign", "only who opened a table may delete it")
+        await room.delete()
+        self._forget(room)
+
+    async def sweep(self) -> None:
+        """Forget, for ever, the rooms where nobody is."""
+        while True:
+            await asyncio.sleep(self._settings.idle_seconds / 4)
+            for room in list(self._rooms.values()):
+                if room.idle and time.monotonic() - room.idle_since > self._settings.idle_seconds:
+                    room.close(1001)
+                    self._forget(room)
+
+    def close(self) -> None:
+        """Send everybody away; they are told that the server comes back."""
+        for room in list(self._rooms.values()):
+            room.close(1012)
+        self._rooms.clear()
+
+    # --- inside --------------------------------------------------------------------------------------------------------
+
+    def _room(self, row: TableRow) -> Room:
+        table = Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret)
+        return Room(row, table, self._store, self._thinkers, self._forget)
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.row.id) is room:
+            del self._rooms[room.row.id]
+        metrics.live_tables.set(len(self._rooms))
+
+    async def _load(self, table_id: str) -> Room | None:
+        found = await self._store.load(table_id)
+        if found is None:
+            return None
+        row, events = found
+        try:
+            if (number := broken_link(events)) is not None:
+                raise ValueError(f"its log is damaged at event {number}")
+            room = self._room(row)
+            await asyncio.to_thread(room.replay, events)
+        except ValueError as error:
+            log.error("a table cannot be replayed", table=table_id, error=str(error))
+            raise Refusal("unavailable", f"this table cannot be opened: {error}") from error
+        self._rooms[table_id] = room
+        metrics.live_tables.set(len(self._rooms))
+        return room
+
+    def _row(self, plan: NewTable, owner: str) -> TableRow:
+        rules = game(plan.game)
+        if not rules.fewest_seats <= len(plan.seats) <= rules.most_seats:
+            raise ValueError(f"{rules.name} has {rules.fewest_seats} to {rules.most_seats} seats, not {len(plan.seats)}")
+        if not 0 <= plan.pace <= SLOWEST_PACE:
+            raise ValueError(f"the pace is a number of milliseconds from 0 to {SLOWEST_PACE}")
+        options = _options(rules, plan.options, self._settings.free_options)
+        seats = [_seat(each, letter, owner) for each, letter in zip(plan.seats, SEATS, strict=False)]
+        table_id, secret = secrets.token_hex(8), secrets.token_bytes(32)
+        return TableRow(table_id, time.time(), owner, rules.name, options, rules.rules_version, seats, secret)
+
+
+def games() -> list[Game]:
+    """The games that can be played here."""
+    return list(GAMES.values())
+
+
+def _options(rules: Game, chosen: Mapping[str, str], free: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """The options, checked: a text that could name a file of this machine only if its owner offers it."""
+    known = {option.name: option for option in rules.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise ValueError(f"{rules.name} has no option {name!r}; it has {', '.join(known)}")
+        option = known[name]
+        allowed = free.get(name, ()) if option.free else option.values or (SWITCHED_ON,)
+        if value not in allowed:
+            raise ValueError(f"option {name} cannot be {value!r}; it can be {', '.join(allowed) or 'nothing here'}")
+    return dict(chosen)
+
+
+def _seat(plan: SeatPlan, letter: str, owner: str) -> SeatRow:
+    if plan.kind == "bot" and plan.bot not in BOTS:
+        raise ValueError(f"there is no bot {plan.bot!r}; there are {', '.join(BOTS)}")
+    is_bot = plan.kind == "bot"
+    name = clean_name(plan.name) or (plan.bot.capitalize() if is_bot else letter)
+    return SeatRow(plan.kind, name, plan.bot if is_bot else "", "" if is_bot else owner)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown and recorded: composed, one line, nothing invisible, at most two combining marks on a letter."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text[:400]):
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks <= 2 and unicodedata.category(sign) not in ("Cf", "Co", "Cn", "Cs"):
+            kept.append(sign)
+    return plain_name("".join(kept))

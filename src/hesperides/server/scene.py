@@ -1,0 +1,127 @@
+"""What a viewer gets to see of a table: the one place where a table becomes messages. What is not said here is never sent."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hesperides.game import CHANCE, Event
+from hesperides.record import SEATS
+from hesperides.server.store import SeatRow, Standing, TableRow
+from hesperides.server.wire import Choices, Entry, Fired, Happened, Picture, Previewed, Seat, TableCard, TableNow
+from hesperides.table import Outlook, Step, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who looks at a table: `owner` is the SHA-256 of a token ("" for nobody), `seats` are those it may act for."""
+
+    owner: str
+    seats: tuple[int, ...]
+
+    def eyes(self, actor: int) -> int | None:
+        """The seat whose view this viewer gets while `actor` acts; None is a spectator's."""
+        if actor in self.seats:
+            return actor
+        return self.seats[0] if self.seats else None
+
+
+def viewer(row: TableRow, owner: str) -> Viewer:
+    """Who `owner` is at this table."""
+    return Viewer(owner, tuple(seat for seat, each in enumerate(row.seats) if owner and each.owner == owner))
+
+
+def seats(rows: Sequence[SeatRow], owner: str) -> list[Seat]:
+    """The seats as a viewer sees them."""
+    return [
+        Seat(SEATS[seat], each.name, each.kind, each.bot, mine=bool(owner) and each.owner == owner)
+        for seat, each in enumerate(rows)
+    ]
+
+
+def entry(step: Step) -> Entry:
+    """A line of the record; everything that lies open on a table is in it, and nothing else."""
+    actor = None if step.actor == CHANCE else step.actor
+    return Entry(step.n, actor, step.words, [_fired(event) for event in step.fired], list(step.scores))
+
+
+def picture(table: Table, seat: int | None) -> Picture:
+    """The table through the eyes of a seat or (None) a spectator."""
+    drawing: Picture = table.game.picture(table.setting, table.game.view(table.setting, table.state, seat))
+    return drawing
+
+
+def choices(table: Table, seat: int | None) -> Choices | None:
+    """What the seat may choose, if it is the one that acts."""
+    if seat is None or seat != table.actor:
+        return None
+    chosen: Choices = table.game.choices(table.setting, table.game.view(table.setting, table.state, seat))
+    return chosen
+
+
+def table_now(table: Table, row: TableRow, pace: int, who: Viewer) -> TableNow:
+    """The whole table."""
+    seat = who.eyes(table.actor)
+    return TableNow(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        rules_version=row.rules,
+        seats=seats(row.seats, who.owner),
+        pace=pace,
+        n=table.n,
+        entries=[entry(step) for step in table.entries],
+        picture=picture(table, seat),
+        choices=choices(table, seat),
+        undo_to=table.undo_to if seat == table.actor else None,
+        restart_to=table.restart_to if seat == table.actor else None,
+    )
+
+
+def happened(table: Table, since: int, seat: int | None) -> Happened:
+    """The entries after number `since`, and the table now, through the eyes of a seat."""
+    return Happened(
+        n=table.n,
+        entries=[entry(step) for step in table.entries[since:]],
+        picture=picture(table, seat),
+        choices=choices(table, seat),
+        undo_to=table.undo_to if seat == table.actor else None,
+        restart_to=table.restart_to if seat == table.actor else None,
+    )
+
+
+def previewed(table: Table, command: str, outlook: Outlook, seat: int) -> Previewed:
+    """The answer to a preview; the state after it is shown as the seat would see it, with nothing drawn."""
+    game, setting = table.game, table.setting
+    return Previewed(
+        id=command,
+        words=outlook.words,
+        fired=[_fired(event) for event in outlook.fired],
+        picture=game.picture(setting, game.view(setting, outlook.state, seat)),
+        strands=strands(choices(table, seat), outlook.words),
+    )
+
+
+def strands(chosen: Choices | None, words: str) -> bool:
+    """True if these words leave plantations in hand that cannot be built."""
+    if chosen is None:
+        return False
+    kind, _, rest = words.partition(" ")
+    if kind == "site":
+        return rest in chosen.stranding_sites
+    return kind == "build" and any(rest == f"{place.plantation} {space}" for place in chosen.places for space in place.strands)
+
+
+def standing(table: Table) -> Standing:
+    """How the table stands, for lists of tables."""
+    moves = sum(step.actor != CHANCE for step in table.entries)
+    return Standing(table.scores, table.actor if table.actor >= 0 else None, table.over, table.winners, moves)
+
+
+def card(row: TableRow, now: Standing, changed: float, owner: str) -> TableCard:
+    """A table as the home page lists it."""
+    return TableCard(
+        row.id, row.game, row.options, seats(row.seats, owner), now.scores, now.actor, now.over, now.winners, now.moves, changed
+    )
+
+
+def _fired(event: Event) -> Fired:
+    return Fired(event.rule, event.seat, event.points, event.amount, event.place)

@@ -1,0 +1,42 @@
+"""The database: two tables, described for SQLAlchemy; `migrations/` leads there from every released version."""
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("creator", String(64), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+"""A table as it was opened; never changed. `creator` is the SHA-256 of a guest's token; `options` and `seats` are JSON."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("command", String(96)),
+    Column("deed", String(8), nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("chain", String(64), nullable=False),
+    UniqueConstraint("table_id", "command", name="one_effect_of_a_command"),
+)
+"""The log, append-only. Event `number` of a table, from 1.
+
+command    who gave the command and its id, so that it takes effect once; NULL for what the table did by itself
+deed       "play": `lines` are entries as a record has them; "undo": back to entry `n`; "pace": `lines` is the new pace in ms
+n          how many entries there are after it
+standing   scores, actor and so on after it, as JSON, for lists of tables
+chain      SHA-256 over the chain of the event before and this event: a gap, a swap or an edit shows
+"""

@@ -1,0 +1,129 @@
+"""Start a server: take the port, prepare the rules, open the log, say the address, and end cleanly.
+
+Nothing heavy is imported before the port is taken, so that "already in use" is said at once; the rules are compiled or loaded before
+the first click can arrive.
+"""
+
+import contextlib
+import errno
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from hesperides.server.settings import Settings, data_folder
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+PORT = 8421
+Say = Callable[[str], None]
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    *,
+    settings: Settings | None = None,
+    names: Sequence[str] = (),
+    say: Say = _say,
+) -> None:
+    """Serve until interrupted. `names` are further host names it answers to. Raises SystemExit with one plain line when it cannot start."""
+    chosen = settings or Settings(new_tables=None if host in LOOPBACK else 20)
+    hosts = LOOPBACK | set(names) if host in LOOPBACK or names else frozenset()
+    chosen = replace(chosen, data=data or chosen.data or data_folder(), hosts=frozenset(hosts))
+    with contextlib.closing(_bind(host, port)) as bound:
+        _log_plainly()
+        _prepare(say)
+        address = _address(host, bound.getsockname()[1])
+        _Server(_config(chosen), address, open_browser, say).run(sockets=[bound])
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, say: Say) -> None:
+        super().__init__(config)
+        self._address, self._open_browser, self._say = address, open_browser, say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        self._say(f"Hesperides is open at {self._address} (Ctrl+C ends it; games are kept)")
+        if self._open_browser:
+            webbrowser.open(self._address)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    from hesperides.server.app import make_app
+    from hesperides.server.wire import FRAME_LIMIT
+
+    return uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=4 * FRAME_LIMIT,  # up to here a frame gets a typed refusal, above it the socket is closed with 1009
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+def _prepare(say: Say) -> None:
+    """Load the rules and use them once; on a cold cache that compiles them and takes up to half a minute."""
+    say("Preparing the rules (the first time this takes up to half a minute) …")
+    from hesperides.games import GAMES
+    from hesperides.table import warm
+
+    for game in GAMES.values():
+        warm(game, lambda name: say(f"  {name}"))
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        why = "it is already in use" if error.errno == errno.EADDRINUSE else error.strerror
+        raise SystemExit(f"hesperides: cannot listen on {host}:{port}: {why}; choose another one with --port") from None
+    return bound
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("0.0.0.0", "::") else host  # noqa: S104
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _log_plainly() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+

@@ -1,0 +1,51 @@
+"""Where a server keeps its data, and the limits it holds everybody to."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's data folder for Hesperides, by the habits of the system; `HESPERIDES_DATA` overrides it."""
+    if chosen := os.environ.get("HESPERIDES_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "hesperides"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "hesperides"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hesperides"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a server is started with.
+
+    database        an SQLAlchemy URL; "" is the SQLite file in `data`
+    hosts           host names this server answers to (guards against DNS rebinding); empty: any
+    new_tables      new tables an address may open in an hour; None: any number
+    messages        messages a socket may send in `messages_span` seconds
+    queue_bytes     a reader that lets more than this wait is dropped
+    idle_seconds    a table with nobody at it leaves memory after this time
+    think_seconds   a bot that takes longer is replaced by a legal move
+    thinkers        processes in which bots think; 0: one less than there are cores, at least one
+    free_options    texts that may be chosen for an option of a game that takes any text (board files, named by whoever runs the server)
+    """
+
+    data: Path = field(default_factory=data_folder)
+    database: str = ""
+    hosts: frozenset[str] = frozenset()
+    new_tables: int | None = 20
+    messages: int = 100
+    messages_span: float = 20.0
+    queue_bytes: int = 1 << 20
+    idle_seconds: float = 60.0
+    think_seconds: float = 11.0
+    thinkers: int = 0
+    free_options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def url(self) -> str:
+        """The URL of the database."""
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'hesperides.sqlite'}"

@@ -1,0 +1,292 @@
+"""The log of all tables: append-only, durable, one writer.
+
+*Stored* means committed to disk: `append` returns after the commit and not before. Appends that arrive while a commit is running wait and
+are committed together by the next one (group commit).
+
+SQLite: the library behind Python's `sqlite3` may be older than 3.51.3, whose WAL mode has a data race between a commit and a checkpoint
+of two connections that can lose committed transactions (sqlite.org/wal.html#walresetbug). So there is exactly ONE connection, for
+commits, checkpoints and reading, and the file is locked for others (`locking_mode=EXCLUSIVE`, which also refuses a second server on the
+same file). `synchronous=FULL` syncs the WAL on every commit: a power cut loses nothing that was acknowledged. Write transactions begin
+as such (`BEGIN IMMEDIATE`).
+"""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from hesperides.server import metrics
+from hesperides.server.migrate import backup_name, migrate, revisions
+from hesperides.server.schema import events, tables
+
+log = structlog.get_logger()
+BATCH = 1000
+"""Most appends in one commit."""
+
+
+class NotStored(RuntimeError):  # noqa: N818
+    """The log could not take an event; nothing of it is stored."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a stored table; `owner` is the SHA-256 of the token that may act for it, "" for a bot's."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str
+    owner: str
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was opened."""
+
+    id: str
+    created: float
+    creator: str
+    game: str
+    options: dict[str, str]
+    rules: int
+    seats: list[SeatRow]
+    secret: bytes
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands after an event, for lists of tables."""
+
+    scores: list[int]
+    actor: int | None
+    over: bool
+    winners: list[int]
+    moves: int
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """An event of the log; see `schema.events`."""
+
+    table_id: str
+    number: int
+    at: float
+    command: str | None
+    deed: str
+    lines: str
+    n: int
+    standing: Standing
+    chain: str = ""
+
+
+def linked(before: str, event: EventRow) -> EventRow:
+    """The event with its chain, given the chain of the one before it ("" for the first)."""
+    told = (before, event.table_id, event.number, event.command, event.deed, event.lines, event.n)
+    return msgspec.structs.replace(event, chain=hashlib.sha256(msgspec.json.encode(told)).hexdigest())
+
+
+def broken_link(log_of_table: Sequence[EventRow]) -> int | None:
+    """The number of the first event that does not follow from the ones before; None if the log is whole."""
+    before = ""
+    for number, event in enumerate(log_of_table, 1):
+        if event.number != number or linked(before, event).chain != event.chain:
+            return number
+        before = event.chain
+    return None
+
+
+@dataclass(slots=True)
+class _Waiting:
+    event: EventRow
+    table: TableRow | None
+    stored: asyncio.Future[None]
+
+
+class Store:
+    """The open database. Make one with `await Store.open(url)`; end with `await store.close()`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Open, create or migrate the database; raises NotStored with a plain message if that cannot be done."""
+        store = cls(_engine(url))
+        try:
+            await store._migrate()
+        except (SQLAlchemyError, OSError, RuntimeError) as error:
+            await store._engine.dispose()
+            raise NotStored(_plainly(error, url)) from error
+        store._writer = asyncio.create_task(store._write())
+        return store
+
+    async def close(self) -> None:
+        """Commit what waits, then close."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+        await self._engine.dispose()
+
+    # --- writing -------------------------------------------------------------------------------------------------------
+
+    async def append(self, event: EventRow, table: TableRow | None = None) -> None:
+        """Append an event (with a new table's first event, the table); returns when it is on disk, raises NotStored if it is not."""
+        waiting = _Waiting(event, table, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        await waiting.stored
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table and its log: the only thing that is ever removed, and only when its owner says so."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(events).where(events.c.table_id == table_id))
+            await connection.execute(sa.delete(tables).where(tables.c.id == table_id))
+
+    async def backup(self, target: Path) -> None:
+        """Write a consistent copy of an SQLite database to a new file, while play goes on."""
+        async with self._engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            await driver.execute("VACUUM INTO ?", (str(target),))  # type: ignore[union-attr]  # outside of SQLAlchemy's transactions
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._store(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _store(self, batch: list[_Waiting]) -> None:
+        try:
+            await self._commit(batch)
+        except IntegrityError as error:
+            await self._one_by_one(batch, error)
+        except Exception as error:  # whatever happened: not stored, and the writer goes on
+            log.error("not stored", error=str(error), events=len(batch))
+            _settle(batch, NotStored("the server cannot store moves at the moment; nothing was changed"))
+        else:
+            _settle(batch, None)
+
+    async def _one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
+        if len(batch) == 1:
+            log.error("not stored", error=str(error), table=batch[0].event.table_id)
+            _settle(batch, NotStored("the table has gone on elsewhere; nothing was changed"))
+            return
+        for waiting in batch:
+            await self._store([waiting])
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        started = time.perf_counter()
+        opened = [_table_values(each.table) for each in batch if each.table is not None]
+        async with self._engine.begin() as connection:
+            if opened:
+                await connection.execute(sa.insert(tables), opened)
+            await connection.execute(sa.insert(events), [_event_values(each.event) for each in batch])
+        metrics.commit_seconds.observe(time.perf_counter() - started)
+        metrics.events_stored.inc(len(batch))
+
+    # --- reading -------------------------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str) -> tuple[TableRow, list[EventRow]] | None:
+        """A table and its whole log; None if there is no such table."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            chosen = sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number)
+            return _table_row(row), [_event_row(each) for each in await connection.execute(chosen)]
+
+    async def cards(self, creator: str, most: int = 200) -> list[tuple[TableRow, EventRow]]:
+        """The tables that a guest opened and the last event of each, the last one changed first."""
+        last = sa.select(events.c.table_id, sa.func.max(events.c.number).label("number")).group_by(events.c.table_id)
+        last = last.join(tables, tables.c.id == events.c.table_id).where(tables.c.creator == creator)
+        newest = last.subquery()
+        chosen = (
+            sa.select(events)
+            .join(newest, sa.and_(events.c.table_id == newest.c.table_id, events.c.number == newest.c.number))
+            .order_by(events.c.at.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            rows = [_event_row(row) for row in await connection.execute(chosen)]
+            mine = await connection.execute(sa.select(tables).where(tables.c.id.in_([row.table_id for row in rows])))
+            opened = {row.id: _table_row(row) for row in mine}
+        return [(opened[row.table_id], row) for row in rows]
+
+    async def _migrate(self) -> None:
+        file = self._engine.url.database
+        if self._engine.dialect.name == "sqlite" and file:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            async with self._engine.connect() as connection:
+                current, head = await connection.run_sync(revisions)
+            if current is not None and current != head:
+                await self.backup(backup_name(Path(file), current))
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=4, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, poolclass=sa.AsyncAdaptedQueuePool, pool_timeout=60)
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself
+        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _settle(batch: list[_Waiting], error: NotStored | None) -> None:
+    for waiting in batch:
+        if waiting.stored.done():  # whoever waited has been cancelled
+            continue
+        if error is None:
+            waiting.stored.set_result(None)
+        else:
+            waiting.stored.set_exception(error)
+
+
+def _plainly(error: Exception, url: str) -> str:
+    if "locked" in str(error):
+        return f"another server has the database open ({url}); stop it, or choose another data folder"
+    return f"the database cannot be opened ({url}): {getattr(error, 'orig', None) or error}"
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    return values | {"options": _json(row.options), "seats": _json(row.seats)}
+
+
+def _event_values(row: EventRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row) | {"standing": _json(row.standing)}
+
+
+def _table_row(row: Any) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    values["seats"] = msgspec.json.decode(row.seats, type=list[SeatRow])
+    return TableRow(**values)
+
+
+def _event_row(row: Any) -> EventRow:
+    values = dict(row._mapping)
+    return EventRow(**values | {"standing": msgspec.json.decode(row.standing, type=Standing)})
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+

@@ -1,0 +1,64 @@
+"""A process in which bots think: `python -m hesperides.server.thinker`, one question after another on standard input.
+
+A question and its answer are MessagePack, each after its length (4 bytes, big endian). The process ends when its input ends.
+"""
+
+import os
+import struct
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+LENGTH = struct.Struct(">I")
+
+
+class Question(msgspec.Struct):
+    """What the bot may see: the bytes of the view, and what its setting was made of."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    bot: str
+    view: bytes
+    seed: int
+
+
+def main() -> None:
+    """Answer every question with the number of an action, or with None when the bot failed."""
+    answers, questions = os.fdopen(os.dup(1), "wb"), sys.stdin.buffer
+    os.dup2(2, 1)  # what a bot prints must not get among the answers
+    decoder, settings = msgspec.msgpack.Decoder(Question), {}  # type: ignore[var-annotated]
+    while (packed := _read(questions)) is not None:
+        answer = _answer(decoder.decode(packed), settings)
+        body = msgspec.msgpack.encode(answer)
+        answers.write(LENGTH.pack(len(body)) + body)
+        answers.flush()
+
+
+def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
+    import numpy as np
+
+    from hesperides.bots import BOTS
+    from hesperides.games import game
+
+    rules = game(question.game)
+    key = (question.game, tuple(question.options.items()), question.seats)
+    try:
+        if key not in settings:
+            settings[key] = rules.new_setting(question.options, question.seats)
+        kind = rules.new_state(settings[key]).dtype
+        view = np.frombuffer(bytearray(question.view), kind).view(np.recarray)[0]
+        return int(BOTS[question.bot](rules, settings[key], view, np.random.default_rng(question.seed)))
+    except Exception as error:
+        sys.stderr.write(f"bot {question.bot} failed: {error!r}\n")
+        return None
+
+
+def _read(stream: BinaryIO) -> bytes | None:
+    head = stream.read(LENGTH.size)
+    return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+
+
+if __name__ == "__main__":
+    main()
