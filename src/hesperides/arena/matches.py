@@ -135,7 +135,7 @@ def play_by_turns(game: Game, setting: Record, bots: Sequence[str], seed: int) -
             actions.append(int(game.sample(setting, state, luck)))
         else:
             actions.append(bot_named(bots[actor])(game, setting, game.view(setting, state, actor), minds[actor]))
-        game.apply(setting, state, np.int32(actions[-1]), log)
+        game.apply(setting, state, actions[-1], log)
     return state, actions
 
 

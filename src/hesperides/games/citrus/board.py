@@ -114,10 +114,10 @@ def read_board(text: str, name: str) -> BoardFile:
     )
 
 
-def load_board(name_or_path: str | Path) -> BoardFile:
-    """A shipped board by its name (`long`, `short`) or the board of a file. Raises BoardError unless it can be played on."""
+def load_board(name_or_path: str | Path, short: bool | None = None) -> BoardFile:
+    """A shipped board by its name (`long`, `short`) or the board of a file. Raises BoardError unless it passes `check`."""
     board = read_board(board_text(name_or_path), str(name_or_path))
-    faults = check(board)
+    faults = check(board, short)
     if faults:
         more = f" (and {len(faults) - 1} more: hesperides board check {name_or_path})" if len(faults) > 1 else ""
         raise BoardError(f"{name_or_path}: {faults[0]}{more}")

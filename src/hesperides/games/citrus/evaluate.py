@@ -1,0 +1,209 @@
+"""An opinion for bots: what a seat's prospects are worth, in points, less those of its rivals.
+
+Not part of the rules. What is certain counts in full (score, plantations, horses, tiles); what is hoped for (fincas, money, workers,
+room to grow) counts by how likely it is and how much of the game is left. Only sums, products and quotients, so that every machine
+comes to the same opinion.
+"""
+
+import numpy as np
+
+from hesperides.games.citrus.bits import (
+    NOTHING,
+    Bits,
+    after_first,
+    both,
+    either,
+    first,
+    has,
+    single,
+    size,
+    some,
+    without,
+)
+from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, SEATS_MOST, Tile
+from hesperides.games.citrus.setting import Setting
+from hesperides.games.citrus.state import FincaIs, Phase, State, tiles_of
+from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, kernel, popcount
+
+MONEY_WORTH = np.array([0.0, 1.6, 3.1, 4.5, 5.7, 6.7, 7.5, 8.2, 8.8, 9.3, 9.7, 10.0, 10.2])
+"""By coins: the first ones keep a player in the game, the last ones are hard to spend."""
+WORKERS_WORTH = np.array([0.0, 2.6, 4.8, 6.4, 7.6, 8.4])
+"""By workers on the mat: each is a new region, and income at the next harvest."""
+TILE_WORTH = np.array([0.0, 0.0, 0.0, 0.0, 1.8, 2.2, 2.4, 1.9, 1.9, 1.9])
+"""By landscape number: what an unused action tile is worth while there is time to use it; 1 point at the end."""
+ROOM_WORTH = np.array([0.0, 0.7, 1.2, 1.5, 1.7, 1.8, 1.9, 2.0])
+"""By the number of spaces where a colour can grow."""
+HAND_WORTH = 2.2
+"""Of a plantation still to be built."""
+START_WORTH = 0.25
+"""Of a colour in which a new region can be started while a worker is at home."""
+SLACK, SLACK_OF_SPACE = 0.35, 0.5
+"""A lead at a finca is worth the less, the more neighbours are open."""
+SITE_SHARE = 0.25
+"""How much of a finca's worth an open building site has."""
+HALF_TIME = 30.0
+"""Plantations not yet taken at which hopes count half of what they count at the start of a long game."""
+ENCLOSING_PACE = 3.5
+"""A finca with n open neighbours is as likely as not to be enclosed when n times so many plantations are not yet taken."""
+
+
+@entry
+def evaluate(setting: Setting, state: State, seat: Count) -> Real:
+    """Prospects of the seat less the mean of the best rival's and all rivals', in points; after the game only points count."""
+    prospects = np.zeros(SEATS_MOST)
+    for each in range(np.int64(setting.seats)):
+        prospects[each] = state.score[each]
+    if state.phase != Phase.GAME_OVER:
+        left = time_left(state)
+        add_fincas(setting, state, left, prospects)
+        for each in range(np.int64(setting.seats)):
+            prospects[each] += holdings(state, each, left / (left + HALF_TIME) * 1.75)
+    best = -1000.0
+    total = 0.0
+    for rival in range(np.int64(setting.seats)):
+        if rival != seat:
+            best = max(best, prospects[rival])
+            total += prospects[rival]
+    return prospects[seat] - (best + total / (setting.seats - 1)) * 0.5
+
+
+@kernel
+def holdings(state: State, seat: Count, hope: Real) -> Real:
+    """What lies before the seat and on its plantations, in points; `hope` is how much the future counts."""
+    worth = plantations_worth(state, seat) + tiles_worth(state, seat, hope)
+    worth += (MONEY_WORTH[state.money[seat]] + WORKERS_WORTH[state.workers[seat]] + room_worth(state, seat)) * hope
+    if seat == state.seat:
+        worth += HAND_WORTH * state.hand_count
+    return worth
+
+
+@kernel
+def time_left(state: State) -> Real:
+    """Plantations not yet taken."""
+    return np.float64(state.bag_count) + popcount(np.uint64(state.market_full))
+
+
+@kernel
+def plantations_worth(state: State, seat: Count) -> Real:
+    """[harvest.score] [end.scoring] Every region with a worker pays in the end."""
+    points = 0
+    for colour in range(len(COLOURS)):
+        spaces = own_spaces(state, seat, colour)
+        while some(spaces):
+            cell = first(spaces)
+            spaces = after_first(spaces)
+            if state.region[cell] == cell:
+                points += state.region_points[cell]
+    return np.float64(points)
+
+
+@kernel
+def own_spaces(state: State, seat: Index, colour: Index) -> Bits:
+    """The seat's plantations of a colour."""
+    own = state.own[seat, colour]
+    return (own[0], own[1], own[2])
+
+
+@kernel
+def tiles_worth(state: State, seat: Count, hope: Real) -> Real:
+    """[horses.points] [tile.spent]"""
+    worth = 0.0
+    for horses in range(np.int64(Tile.HORSES_2), np.int64(Tile.HORSES_4) + 1):
+        worth += (horses + 1) * state.horses[seat, horses]
+    for tile in range(np.int64(Tile.MONEY_2), len(LANDSCAPE)):
+        worth += tiles_of(state, seat, tile) * (1.0 + (TILE_WORTH[tile] - 1.0) * min(hope, 1.0))
+    return worth
+
+
+# --- fincas ------------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def add_fincas(setting: Setting, state: State, left: Real, prospects: Reals) -> Nothing:
+    """What each seat may hope for from the fincas not yet scored, and from those that may come on the open sites."""
+    for letter in range(np.int64(setting.letters)):
+        if state.finca_is[letter] == FincaIs.BUILT:
+            pair = state.finca_pair[letter]
+            add_finca(setting, state, letter, left, setting.pair_high[pair], setting.pair_low[pair], prospects)
+        elif state.finca_is[letter] == FincaIs.NOT_BUILT and (state.sites_open >> letter) & 1:
+            add_finca(setting, state, letter, left, SITE_SHARE * 10.0, SITE_SHARE * 5.0, prospects)
+
+
+@kernel
+def add_finca(setting: Setting, state: State, letter: Count, left: Real, high: Real, low: Real, prospects: Reals) -> Nothing:
+    """[finca.first-second] By the lead over the rivals, the open neighbours and the time left."""
+    counts = counts_at(setting, state, letter)
+    if counts == np.uint64(0):
+        return
+    open_spaces = np.float64(state.ring_open[letter])
+    enclosed = 1.0 if open_spaces == 0.0 else left / (left + ENCLOSING_PACE * open_spaces)
+    for seat in range(np.int64(setting.seats)):
+        if share_of(counts, seat) > 0:
+            first, second = places(setting, counts, seat, SLACK + SLACK_OF_SPACE * open_spaces)
+            prospects[seat] += enclosed * (first * high + second * low) + (1.0 - enclosed) * first * low
+
+
+@kernel
+def places(setting: Setting, counts: Word, seat: Count, slack: Real) -> tuple[Real, Real]:
+    """How likely the seat will have most, and second most: a lead as large as `slack` turns 1 : 1 into 3 : 1."""
+    first = 1.0
+    second = 0.0
+    for rival in range(np.int64(setting.seats)):
+        theirs = share_of(counts, rival)
+        if rival != seat and theirs > 0:
+            lead = np.float64(share_of(counts, seat) - theirs)
+            beats = 0.5 + 0.5 * lead / (slack + abs(lead))
+            second = second * beats + first * (1.0 - beats)
+            first *= beats
+    return first, second
+
+
+@kernel
+def share_of(counts: Word, seat: Count) -> Count:
+    """The seat's byte of such a word."""
+    return np.int64(counts >> np.uint64(8 * seat) & np.uint64(255))
+
+
+@kernel
+def counts_at(setting: Setting, state: State, letter: Index) -> Word:
+    """[finca.count] Sizes of the regions that touch the finca, summed by owner: a byte for each seat."""
+    counts = np.uint64(0)
+    met = NOTHING
+    ring = (setting.ring[letter, 0], setting.ring[letter, 1], setting.ring[letter, 2])
+    while some(ring):
+        cell = first(ring)
+        ring = after_first(ring)
+        region = state.region[cell]
+        if region != NONE and state.region_owner[region] != NONE and not has(met, region):
+            met = either(met, single(region))
+            counts += np.uint64(state.region_size[region]) << np.uint64(8 * state.region_owner[region])
+    return counts
+
+
+# --- room --------------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def room_worth(state: State, seat: Count) -> Real:
+    """[build.extend] [build.start] Where each colour can grow, and in which ones a region can be started."""
+    worth = 0.0
+    free = (state.free[0], state.free[1], state.free[2])
+    roads = both(free, (state.start_roads[0], state.start_roads[1], state.start_roads[2]))
+    for colour in range(len(COLOURS)):
+        closed = (state.closed[colour, 0], state.closed[colour, 1], state.closed[colour, 2])
+        rivals = near_rivals(state, seat, colour)
+        near = (state.near[seat, colour, 0], state.near[seat, colour, 1], state.near[seat, colour, 2])
+        worth += ROOM_WORTH[min(size(without(without(both(near, free), closed), rivals)), 7)]
+        if state.workers[seat] > 0 and some(without(without(without(roads, closed), rivals), near)):
+            worth += START_WORTH
+    return worth
+
+
+@kernel
+def near_rivals(state: State, seat: Count, colour: Index) -> Bits:
+    """[build.rivals] Spaces beside other players' regions of the colour."""
+    spaces = NOTHING
+    for rival in range(SEATS_MOST):
+        if rival != seat:
+            spaces = either(spaces, (state.near[rival, colour, 0], state.near[rival, colour, 1], state.near[rival, colour, 2]))
+    return spaces
