@@ -30,7 +30,8 @@ class Row:
     @property
     def gap(self) -> str:
         """What is missing, in words; "" if nothing is."""
-        return " and ".join(what for what, found in (("no code cites it", self.code), ("no record exercises it", self.records)) if not found)
+        missing = {"no code cites it": self.code, "no record exercises it": self.records}
+        return " and ".join(what for what, found in missing.items() if not found)
 
 
 def rows(game: str) -> list[Row]:

@@ -49,7 +49,7 @@ def _parameter(name: str, game: Game, option: Option) -> inspect.Parameter:
     text, panel = _help(game, option), f"Options of {game.name}"
     if option.values:
         flag: Any = typer.Option(f"--{option.name}", help=f"{text} [default: {option.default}]", rich_help_panel=panel)
-        annotation: Any = Annotated[Literal[option.values] | None, flag]  # type: ignore[valid-type]
+        annotation: Any = Annotated[Literal[option.values] | None, flag]
         default: Any = None
     elif option.free:
         annotation, default = Annotated[str, typer.Option(f"--{option.name}", metavar="FILE", help=text, rich_help_panel=panel)], ""

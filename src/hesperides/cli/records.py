@@ -1,21 +1,19 @@
 """`new`, `replay`, `trace`: records made by bots, drawn in the terminal, told to programs."""
 
-import hashlib
 import json
 import sys
+from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from hesperides.cli.options import Options
-from hesperides.cli.terminal import FileOrStdin, SeatsOfBots, Seed, aside, console, game_named, make_ready
+from hesperides.cli.terminal import FileOrStdin, GameName, SeatsOfBots, Seed, aside, console, game_named, make_ready, seats_of
 
 if TYPE_CHECKING:
-    from hesperides.record import Record, Replay, Step
-    from hesperides.table import Table
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus.")]
+    from hesperides.game import Game
+    from hesperides.record import Line, Record, Replay, Step
 
 
 def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) -> None:
@@ -23,31 +21,27 @@ def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) ->
 
     `hesperides new citrus --seats uniform,greedy --short --seed 5 > game.txt`
     """
-    from hesperides.record import write
+    from hesperides.arena.matches import play_game
+    from hesperides.record import Record, write
 
-    table = played(game, seats.split(","), options, seed)
-    print(write(table.record(f"bots, seed {seed}")), end="")
+    bots, rules = seats_of(seats), game_named(game)
+    setting = rules.new_setting(options, len(bots))
+    with aside().status("playing"):
+        played = play_game(rules, setting, bots, 0, seed)
+    lines = _lines(rules, setting, played.actions)
+    print(write(Record(game, options, rules.rules_version, bots, f"bots, seed {seed}", lines)), end="")
 
 
-def played(game: str, seats: list[str], options: Options, seed: int) -> "Table":
-    """A table at which the bots named have played to the end; draws and bots depend on the seed alone."""
-    import numpy as np
+def _lines(game: "Game", setting: Any, actions: Iterable[int]) -> list["Line"]:
+    """The lines of a record: every action in words, and what fired."""
+    from hesperides.record import told
 
-    from hesperides.bots import bot_named
-    from hesperides.table import Table
-
-    bots = [bot_named(name.strip()) for name in seats]
-    rules = game_named(game)
-    table = Table(rules, options, [name.strip() for name in seats], hashlib.sha256(f"hesperides {seed}".encode()).digest())
-    minds = [np.random.Generator(np.random.PCG64([seed, seat])) for seat in range(len(bots))]
-    table.draw()
-    with aside().status("playing") as status:
-        while not table.over:
-            status.update(f"playing: {table.n} moves")
-            seat = table.actor
-            view = rules.view(table.setting, table.state, seat)
-            table.play(seat, int(bots[seat](rules, table.setting, view, minds[seat])))
-    return table
+    state, log, lines = game.new_state(setting), game.new_log(), list["Line"]()
+    for action in actions:
+        actor, words = game.actor(setting, state), game.write(setting, state, action)
+        game.apply(setting, state, action, log)
+        lines += told(actor, words, game.events(setting, state, log))
+    return lines
 
 
 def replay(

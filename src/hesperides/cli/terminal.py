@@ -1,6 +1,5 @@
 """What the commands share: output, progress on standard error, and rules that are compiled before they are needed."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
 
     from hesperides.game import Game
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games on every machine.", min=0)]
 SeatsOfBots = Annotated[str, typer.Option("--seats", help="A bot for every seat, by name, with commas.")]
@@ -35,8 +35,20 @@ def aside() -> "Console":
 
 
 def print_json(value: Any) -> None:
-    """One JSON document, indented."""
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    """One JSON document, indented; a figure that is not finite is null."""
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def seats_of(text: str) -> list[str]:
+    """The bots that `--seats` names; raises ValueError for an unknown one."""
+    from hesperides.bots import bot_named
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        bot_named(name)
+    return names
 
 
 @contextmanager
