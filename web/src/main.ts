@@ -1,0 +1,19 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './fonts.css'
+import './tokens.css'
+import './base.css'
+import './games/citrus/art/art.css'
+
+const FONTS = ['600 1rem "Alegreya Variable"', '400 1rem "Source Sans 3 Variable"']
+const PATIENCE = 800
+
+/** The letters come first, so that nothing moves when they arrive. */
+async function letters(): Promise<void> {
+  const late = new Promise((done) => setTimeout(done, PATIENCE))
+  await Promise.race([Promise.allSettled(FONTS.map((font) => document.fonts.load(font))), late])
+}
+
+await letters()
+const page = document.getElementById('page')
+if (page) mount(App, { target: page })

@@ -1,0 +1,34 @@
+/** Which page is shown: the address bar is the only truth. */
+export type Route = { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string }
+
+function read(path: string): Route {
+  const [, first, second] = path.split('/')
+  if (first === 'table' && second) return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'rules') return { page: 'rules', game: second || 'citrus' }
+  return { page: 'home' }
+}
+
+let path = $state(location.pathname)
+
+addEventListener('popstate', () => (path = location.pathname))
+
+export function route(): Route {
+  return read(path)
+}
+
+export function go(address: string): void {
+  history.pushState(null, '', address)
+  path = location.pathname
+  scrollTo(0, 0)
+}
+
+/** Makes links inside an element change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/')) return
+  if (link.pathname === location.pathname && link.hash) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}
