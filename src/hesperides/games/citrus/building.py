@@ -1,0 +1,305 @@
+"""[build] Where a plantation may be built: the law for one space, and the same law for all spaces at once.
+
+`refuse_place` decides one space and names the rule. `spaces` gives the complete set for a colour in a few word operations; the contract
+test holds them equal.
+"""
+
+import numpy as np
+
+from hesperides.game import ALLOWED
+from hesperides.games.citrus.bits import NOTHING, Bits, after_first, both, either, first, has, single, some, without
+from hesperides.games.citrus.pieces import Milestone, Tile
+from hesperides.games.citrus.regions import (
+    STEPS,
+    add_to_region,
+    close_roads,
+    closed_of,
+    cover,
+    free_of,
+    is_colour,
+    near_neutral_of,
+    near_of,
+    neutral_of,
+    start_roads_of,
+)
+from hesperides.games.citrus.rules import Rule
+from hesperides.games.citrus.setting import FINCA_SPACE, OFF, ROCK, Setting
+from hesperides.games.citrus.state import (
+    WITH_BRIDGE,
+    WITH_MILESTONE,
+    Log,
+    State,
+    fire,
+    give_tile,
+    spend_tile,
+)
+from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, kernel
+
+# --- one space -----------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def refuse_place(setting: Setting, state: State, seat: Index, cell: Index, colour: Index, helpers: Count) -> RuleId:
+    """The rule that forbids the colour there with exactly these helpers (held or not), or ALLOWED."""
+    refused = refuse_ground(setting, state, cell, colour, helpers)
+    if refused == ALLOWED:
+        refused = refuse_contact(state, seat, cell, colour, helpers, setting.milestone)
+    if refused == ALLOWED:
+        refused = refuse_road_colour(setting, state, cell, colour, helpers)
+    return refused
+
+
+@kernel
+def refuse_ground(setting: Setting, state: State, cell: Index, colour: Index, helpers: Count) -> RuleId:
+    """[build.space, tile.bridge] What lies there already."""
+    ground = setting.ground[cell]
+    if ground == OFF or ground == FINCA_SPACE:
+        return Rule.BUILD_SPACE
+    plantation = state.plantation[cell]
+    if plantation == 0 and ground != ROCK:
+        return Rule.TILE_BRIDGE if helpers & WITH_BRIDGE else ALLOWED
+    if plantation != 0 and state.region_owner[state.region[cell]] != NONE:
+        return Rule.BUILD_SPACE
+    if helpers & WITH_BRIDGE == 0:
+        return Rule.BUILD_SPACE
+    if plantation != 0 and is_colour(state, cell, colour) and state.region_size[state.region[cell]] > 1:
+        return Rule.TILE_BRIDGE
+    return ALLOWED
+
+
+@kernel
+def refuse_contact(state: State, seat: Index, cell: Index, colour: Index, helpers: Count, milestone: Count) -> RuleId:
+    """[build.rivals, build.extend, build.start, build.join-neutral, tile.milestone] What it touches, and how it begins."""
+    own, largest_neutral = 0, 0
+    seen = NOTHING
+    for step in STEPS:
+        if is_colour(state, cell + step, colour):
+            region = state.region[cell + step]
+            owner = state.region_owner[region]
+            if owner != seat and owner != NONE:
+                return Rule.BUILD_RIVALS
+            if has(seen, region):
+                continue
+            seen = either(seen, single(region))
+            if owner == seat:
+                own += np.int64(state.region_size[region])
+            else:
+                largest_neutral = max(largest_neutral, np.int64(state.region_size[region]))
+    if largest_neutral > own:
+        return Rule.BUILD_JOIN_NEUTRAL
+    wants_start = milestone == Milestone.ANYWHERE and helpers & WITH_MILESTONE != 0
+    if own > 0:
+        return Rule.TILE_MILESTONE if wants_start else ALLOWED
+    if has(start_roads_of(state), cell):
+        if wants_start:
+            return Rule.TILE_MILESTONE
+    elif not wants_start:
+        return Rule.BUILD_START
+    return ALLOWED if state.workers[seat] > 0 else Rule.BUILD_START
+
+
+@kernel
+def refuse_road_colour(setting: Setting, state: State, cell: Index, colour: Index, helpers: Count) -> RuleId:
+    """[build.road-colour] Another road of the same finca has the colour; [tile.milestone] as `recolour` lifts that."""
+    lifts = setting.milestone == Milestone.RECOLOUR and helpers & WITH_MILESTONE != 0
+    if road_has_colour(setting, state, cell, colour):
+        return ALLOWED if lifts else Rule.BUILD_ROAD_COLOUR
+    return Rule.TILE_MILESTONE if lifts else ALLOWED
+
+
+@kernel
+def road_has_colour(setting: Setting, state: State, cell: Index, colour: Index) -> Truth:
+    """True if a finca whose road ends here has the colour on another of its roads."""
+    if setting.family:
+        return False
+    for side in range(2):
+        letter = setting.roads_at[cell, side]
+        if letter != NONE:
+            for step in STEPS:
+                road = np.int64(setting.finca_cell[letter]) + step
+                if road != cell and is_colour(state, road, colour):
+                    return True
+    return False
+
+
+# --- all spaces ----------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def near_rivals(setting: Setting, state: State, seat: Index, colour: Index) -> Bits:
+    """[build.rivals] Spaces beside somebody else's plantations of the colour."""
+    a, b, c = NOTHING
+    for other in range(setting.seats):
+        if other != seat:
+            a |= state.near[other, colour, 0]
+            b |= state.near[other, colour, 1]
+            c |= state.near[other, colour, 2]
+    return (a, b, c)
+
+
+@kernel
+def extensions(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
+    """[build.extend, build.join-neutral] Spaces of `ground` (already clear of rivals) beside an own region, joins of large neutrals left out."""
+    spaces = both(ground, near_of(state, seat, colour))
+    doubtful = both(spaces, near_neutral_of(state, colour))
+    while some(doubtful):
+        cell = first(doubtful)
+        doubtful = after_first(doubtful)
+        if refuse_contact(state, seat, cell, colour, 0, Milestone.NONE) != ALLOWED:
+            spaces = without(spaces, single(cell))
+    return spaces
+
+
+@kernel
+def untouched(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
+    """[build.start] Spaces of `ground` (already clear of rivals) that touch no region of the colour."""
+    return without(without(ground, near_of(state, seat, colour)), near_neutral_of(state, colour))
+
+
+@kernel
+def bridged_ground(state: State, colour: Index) -> Bits:
+    """[tile.bridge] Rocks and neutral plantations of other colours."""
+    spaces = (state.free_rock[0], state.free_rock[1], state.free_rock[2])
+    for other in range(5):
+        if other != colour:
+            spaces = either(spaces, neutral_of(state, other))
+    return spaces
+
+
+@kernel
+def lone_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """[tile.bridge] Neutral plantations of the same colour, regions of their own, that may be covered: looked at one by one."""
+    spaces = NOTHING
+    rest = neutral_of(state, colour)
+    while some(rest):
+        cell = first(rest)
+        rest = after_first(rest)
+        if state.region_size[state.region[cell]] == 1:
+            if refuse_place(setting, state, seat, cell, colour, helpers) == ALLOWED:
+                spaces = either(spaces, single(cell))
+    return spaces
+
+
+@kernel
+def spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """Every space where the colour may be built with exactly these helpers, whether or not they are held."""
+    ground = bridged_ground(state, colour) if helpers & WITH_BRIDGE else free_of(state)
+    answer = spaces_on(setting, state, seat, colour, ground, helpers)
+    if helpers & WITH_BRIDGE:
+        answer = either(answer, lone_spaces(setting, state, seat, colour, helpers))
+    return answer
+
+
+@kernel
+def spaces_on(setting: Setting, state: State, seat: Index, colour: Index, ground: Bits, helpers: Count) -> Bits:
+    ground = without(ground, near_rivals(setting, state, seat, colour))
+    roads = start_roads_of(state)
+    if helpers & WITH_MILESTONE == 0:
+        ground = without(ground, closed_of(state, colour))
+    elif setting.milestone == Milestone.RECOLOUR:
+        ground = both(ground, closed_of(state, colour))
+    else:
+        ground = without(without(ground, closed_of(state, colour)), roads)
+        fresh = untouched(state, seat, colour, ground)
+        return fresh if state.workers[seat] > 0 else NOTHING
+    answer = extensions(state, seat, colour, ground)
+    if state.workers[seat] > 0:
+        answer = either(answer, both(untouched(state, seat, colour, ground), roads))
+    return answer
+
+
+@kernel
+def helpers_held(setting: Setting, state: State, seat: Index) -> Count:
+    """WITH_BRIDGE | WITH_MILESTONE, as far as the seat has tiles that help to build."""
+    answer = 0
+    held = state.tiles[seat] >> np.uint64(8 * Tile.BRIDGE - 32)
+    if held != 0:
+        if held & np.uint64(0xFF) != 0:
+            answer |= WITH_BRIDGE
+        if held >> np.uint64(8) != 0 and setting.milestone != Milestone.NONE:
+            answer |= WITH_MILESTONE
+    return answer
+
+
+# --- doing it --------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def build_plantation(
+    setting: Setting, state: State, seat: Index, cell: Index, kind: Index, helpers: Count, log: Log
+) -> Nothing:
+    """Build: spend the helpers, take what lies there, lay the plantation, make its region."""
+    colour = kind >> 1
+    if helpers != 0:
+        spend_helpers(state, seat, cell, helpers, log)
+    occupy(setting, state, seat, cell, log)
+    state.plantation[cell] = kind + 1
+    joined = add_to_region(state, seat, cell, colour)
+    close_roads(setting, state, cell, colour)
+    own, neutral = joined & 15, joined >> 4
+    if own == 0:
+        state.workers[seat] -= 1
+        fire(log, Rule.BUILD_START, seat, 0, 1, cell)
+    else:
+        fire(log, Rule.BUILD_EXTEND, seat, 0, 1, cell)
+    if own > 1:
+        state.workers[seat] += own - 1
+        fire(log, Rule.BUILD_JOIN_OWN, seat, 0, own - 1, cell)
+    if neutral > 0:
+        fire(log, Rule.BUILD_JOIN_NEUTRAL, seat, 0, neutral, cell)
+    fire(log, Rule.BUILD_REGION, seat, 0, state.region_size[state.region[cell]], state.region[cell])
+
+
+@kernel
+def spend_helpers(state: State, seat: Index, cell: Index, helpers: Count, log: Log) -> Nothing:
+    """[tile.bridge, tile.milestone, tile.combine, tile.spent] They leave the game."""
+    if helpers & WITH_BRIDGE:
+        spend_tile(state, seat, Tile.BRIDGE)
+        fire(log, Rule.TILE_BRIDGE, seat, 0, 1, cell)
+    if helpers & WITH_MILESTONE:
+        spend_tile(state, seat, Tile.MILESTONE)
+        fire(log, Rule.TILE_MILESTONE, seat, 0, 1, cell)
+    if helpers == WITH_BRIDGE | WITH_MILESTONE:
+        fire(log, Rule.TILE_COMBINE, seat, 0, 2, cell)
+    fire(log, Rule.TURN_TILES, seat, 0, 1, cell)
+
+
+@kernel
+def occupy(setting: Setting, state: State, seat: Index, cell: Index, log: Log) -> Nothing:
+    """Make room for a plantation: rock, neutral plantation, landscape tile or open ground."""
+    spot = single(cell)
+    if state.plantation[cell] != 0:
+        cover(setting, state, cell)
+        return
+    for word in range(3):
+        state.free[word] &= ~spot[word]
+        state.free_rock[word] &= ~spot[word]
+    tile = state.landscape[cell]
+    if tile != 0:
+        take_landscape(state, seat, cell, tile, log)
+    elif setting.ground[cell] != ROCK:
+        fill_ring(setting, state, cell)
+
+
+@kernel
+def fill_ring(setting: Setting, state: State, cell: Index) -> Nothing:
+    """[finca.enclosed] A space is occupied now."""
+    for side in range(4):
+        letter = setting.rings_at[cell, side]
+        if letter == NONE:
+            return
+        state.ring_open[letter] -= 1
+
+
+@kernel
+def take_landscape(state: State, seat: Index, cell: Index, tile: Count, log: Log) -> Nothing:
+    """[build.take] Horses face down, action tiles face up."""
+    state.landscape[cell] = 0
+    spot = single(cell)
+    for word in range(3):
+        state.helper_tiles[word] &= ~spot[word]
+    if tile <= Tile.HORSES_4:
+        state.horses[seat, tile] += 1
+    else:
+        give_tile(state, seat, tile)
+    fire(log, Rule.BUILD_TAKE, seat, 0, tile, cell)

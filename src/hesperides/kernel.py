@@ -1,0 +1,373 @@
+"""What a rules kernel is made of: the one importer of Numba.
+
+`@kernel` compiles a function for other kernels, `@entry` one that Python calls too. Both read the annotations: the type words below
+say what the compiled code gets, and every kernel has exactly one signature. Nothing is compiled at import. An entry is stored in a
+cache folder named by a hash of all kernel sources (a cached caller would not notice that a callee in another file changed) and of
+the flags that change code.
+
+With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for the debugger and for coverage.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+import numba as nb
+import numpy as np
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# --- type words: what an annotation means to mypy, and what it means to the compiler ------------------------------------
+
+Small = Annotated[int, np.uint8]
+"""0..255; as an index it needs no wrap-around check."""
+Index = Annotated[int, np.uint32]
+"""A number of a space, region or seat: unsigned, so that indexing needs no wrap-around check."""
+Short = Annotated[int, np.int16]
+Int = Annotated[int, np.int32]
+Count = Annotated[int, np.int64]
+Action = Annotated[int, np.int32]
+RuleId = Annotated[int, np.int32]
+Word = Annotated[int, np.uint64]
+"""64 bits, for instance a third of a board."""
+Truth = Annotated[bool, np.bool_]
+Real = Annotated[float, np.float64]
+Nothing = None
+Vector = Any
+"""An array: in a record `Annotated[Vector, np.uint8, 192]`, as an argument one of the two below."""
+Actions = Annotated[Vector, np.int32, "argument"]
+"""int32[:], where a list of actions is written."""
+Entropy = Annotated[Vector, np.uint64, "argument"]
+"""uint64[2], the state of a random generator, advanced in place."""
+Figures = Annotated[Vector, np.int64, "argument"]
+"""int64[:], where figures are written."""
+Reals = Annotated[Vector, np.float64, "argument"]
+
+NONE = 255
+"""The empty value of small unsigned fields: no space, no region, no letter."""
+JIT = not nb.config.DISABLE_JIT
+
+
+def record(cls: type[Any]) -> type[Any]:
+    """Give `cls` a `dtype`: one NumPy record with the annotated fields in order, aligned. `new(cls)` makes a value."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        _, kind, *shape = get_args(hint)
+        fields.append((name, kind, shape[0]) if shape else (name, kind))
+    cls.dtype = np.dtype(fields, align=True)
+    return cls
+
+
+def new(cls: type[Any]) -> Any:
+    """A zeroed value of a record class, with its fields as attributes."""
+    return np.zeros(1, cls.dtype).view(np.recarray)[0]
+
+
+def several(cls: type[Any], number: int) -> Any:
+    """Scratch for a kernel: an array of `number` zeroed records."""
+    return np.zeros(number, cls.dtype).view(np.recarray)
+
+
+# --- the decorators ------------------------------------------------------------------------------------------------------
+
+
+def _compiled_type(hint: Any) -> Any:
+    if hint is None or hint is type(None):
+        return nb.void
+    if hasattr(hint, "dtype"):
+        return nb.from_dtype(hint.dtype)
+    args = get_args(hint)
+    if get_origin(hint) is tuple:
+        return types.UniTuple(_compiled_type(args[0]), len(args))
+    if len(args) == 3:
+        element = nb.from_dtype(np.dtype(args[1]))
+        return element[:, ::1] if args[2] == "table" else element[::1]
+    if len(args) == 2 and isinstance(args[1], type):
+        return nb.from_dtype(np.dtype(args[1]))
+    raise TypeError(f"{hint!r} is no type word of hesperides.kernel")
+
+
+def _signature(function: Callable[..., Any]) -> Any:
+    hints = get_type_hints(function, include_extras=True)
+    answer = _compiled_type(hints.pop("return"))
+    return answer(*[_compiled_type(hint) for hint in hints.values()])
+
+
+def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
+    """Compile on the first use, by Python or by another kernel, and only for the signature of the annotations."""
+    template = dispatcher.get_call_template
+
+    def compile_once() -> None:
+        if not dispatcher.overloads:
+            _announce(dispatcher)
+            dispatcher.compile(_signature(function))
+            dispatcher.disable_compile()
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        compile_once()
+        return template(args, kws)
+
+    def compile_for_args(*args: Any, **kws: Any) -> Any:
+        compile_once()
+        return next(iter(dispatcher.overloads.values())).entry_point
+
+    dispatcher.get_call_template = get_call_template
+    dispatcher._compile_for_args = compile_for_args
+    dispatcher.compile_once = compile_once
+    return dispatcher
+
+
+def _conversion(hint: Any) -> Callable[[Any], Any]:
+    args = get_args(hint)
+    if get_origin(hint) is tuple or len(args) != 2:
+        return lambda value: value
+    if args[1] is np.uint64:
+        return np.uint64
+    return args[0]  # type: ignore[no-any-return]
+
+
+def _as_compiled(function: F) -> F:
+    """Without the compiler: turn scalars into what the annotations say, as the one signature of a kernel does."""
+    hints = get_type_hints(function, include_extras=True)
+    answer = _conversion(hints.pop("return"))
+    conversions = [_conversion(hint) for hint in hints.values()]
+
+    @functools.wraps(function)
+    def plain(*args: Any) -> Any:
+        return answer(function(*[convert(arg) for convert, arg in zip(conversions, args, strict=True)]))
+
+    return plain  # type: ignore[return-value]
+
+
+def kernel(function: F) -> F:
+    """A function of other kernels: one signature, no Python wrapper."""
+    if not JIT:
+        return _as_compiled(function)
+    compiler = nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")
+    return _lazily(compiler(function), function)  # type: ignore[no-any-return]
+
+
+def entry(function: F) -> F:
+    """A kernel that Python calls: stored on disk once compiled, releases the interpreter lock."""
+    if not JIT:
+        return np.errstate(over="ignore")(_as_compiled(function))
+    compiler = nb.njit(nogil=True, cache=True, error_model="numpy")
+    return _lazily(compiler(function), function)  # type: ignore[no-any-return]
+
+
+# --- code for whatever game: kernels as arguments ------------------------------------------------------------------------
+
+Kernel = Annotated[Any, "a kernel"]
+"""A parameter of a generic function (below) that gets a kernel."""
+Setting = Annotated[Any, "setting"]
+"""What the kernels take as `setting`; likewise the next two."""
+State = Annotated[Any, "state"]
+Log = Annotated[Any, "log"]
+
+
+def part(function: F) -> F:
+    """A piece of a generic function: its types are those its caller has."""
+    if not JIT:
+        return function
+    return nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")(function)  # type: ignore[no-any-return, call-overload]
+
+
+class _Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A compiled kernel as a first-class function."""
+
+    def __init__(self, dispatcher: Any) -> None:
+        dispatcher.compile_once()
+        (compiled,) = dispatcher.overloads.values()
+        self._signature, self._library = compiled.signature, compiled.library
+        self._address = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name)
+
+    def __wrapper_address__(self) -> int:
+        return int(self._address)
+
+    def signature(self) -> Any:
+        return self._signature
+
+
+class _Generic:
+    """An entry whose first parameters are filled with kernels, when it is first called."""
+
+    def __init__(self, function: Callable[..., Any], kernels: list[Any]) -> None:
+        self.py_func, self._kernels = function, kernels
+        self._pointers: list[_Pointer] | None = None
+
+    def compile_once(self) -> None:
+        if self._pointers is None:
+            signatures = [_signature(kernel.py_func) for kernel in self._kernels]
+            *kinds, answer = _generic_types(self.py_func, self._kernels, signatures)
+            compiler = nb.njit(nogil=True, cache=True, error_model="numpy")(self.py_func)
+            _announce(compiler)
+            compiler.compile(answer(*map(types.FunctionType, signatures), *kinds))
+            compiler.disable_compile()
+            self._run, self._pointers = compiler, [_Pointer(kernel) for kernel in self._kernels]
+
+    def __call__(self, *arguments: Any) -> Any:
+        self.compile_once()
+        return self._run(*self._pointers, *arguments)  # type: ignore[misc]
+
+
+def _generic_types(function: Callable[..., Any], kernels: list[Any], signatures: list[Any]) -> list[Any]:
+    """The types of the parameters after the kernels, and of the answer; `Setting` and the like as the kernels have them."""
+    of_game: dict[str, Any] = {}
+    for kernel, signature in zip(kernels, signatures, strict=True):
+        of_game |= dict(zip(get_type_hints(kernel.py_func), signature.args, strict=False))
+    hints = list(get_type_hints(function, include_extras=True).values())[len(kernels) :]
+    return [of_game[get_args(hint)[1]] if hint in (Setting, State, Log) else _compiled_type(hint) for hint in hints]
+
+
+def generic(function: Callable[..., Any], *kernels: Any) -> Callable[..., Any]:
+    """`function` as an entry with its first parameters, all annotated `Kernel`, filled with entries of some game.
+
+    They are called through pointers, so nothing of the game is compiled again; the types of their arguments must match exactly.
+    """
+    if not JIT:
+        return np.errstate(over="ignore")(partial(function, *kernels))
+    return _Generic(function, list(kernels))
+
+
+# --- cold and warm -------------------------------------------------------------------------------------------------------
+
+_announced = False
+
+
+def _sources() -> Iterable[Path]:
+    home = Path(__file__).parent
+    yield Path(__file__)
+    for folder in ("games", "bots", "arena", "envs"):
+        yield from sorted((home / folder).rglob("*.py"))
+
+
+def _cache_folder() -> Path:
+    digest = hashlib.sha256(f"{nb.__version__} {np.__version__} {nb.config.BOUNDSCHECK} {nb.config.OPT}".encode())
+    for source in _sources():
+        digest.update(source.read_bytes())
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    folder = Path(root) / "hesperides" / "kernels" / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # a home that cannot be written to
+        folder = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}" / folder.name
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+CACHE = _cache_folder() if JIT else Path(tempfile.gettempdir())
+if JIT:
+    nb.config.CACHE_DIR = str(CACHE)
+
+
+def is_warm(name: str) -> bool:
+    """True if `warm(name, …)` has finished on this machine with these sources."""
+    return not JIT or (CACHE / f"{name}.warm").exists()
+
+
+def warm(name: str, entries: Iterable[Any], progress: Callable[[str], None] = lambda _: None) -> None:
+    """Compile or load the entries, calling `progress` with the name of each before it is dealt with."""
+    global _announced
+    _announced = True
+    if not JIT:
+        return
+    for each in entries:
+        progress(each.py_func.__name__)
+        each.compile_once()
+    (CACHE / f"{name}.warm").touch()
+
+
+def _announce(dispatcher: Any) -> None:
+    """Say once that compiling takes a while, if nobody shows progress and the cache is cold."""
+    global _announced
+    if not _announced and not any(CACHE.iterdir()):
+        _announced = True
+        print("Compiling the rules for this machine, once: about half a minute …", file=sys.stderr, flush=True)
+
+
+# --- what Numba lacks ------------------------------------------------------------------------------------------------------
+
+if JIT:
+
+    def _unary_bits(name: str) -> Any:
+        def of(context: Any, word: Any) -> Any:
+            def code(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+                if name == "ctpop":
+                    return builder.ctpop(args[0])
+                return builder.cttz(args[0], cgutils.true_bit)
+
+            return types.int64(types.uint64), code
+
+        return intrinsic(of)
+
+    popcount = _unary_bits("ctpop")
+    """How many bits of a uint64 are set."""
+    lowest_bit = _unary_bits("cttz")
+    """The number of the lowest set bit of a uint64 that is not 0."""
+
+    @intrinsic
+    def copy_record(context: Any, target: Any, source: Any) -> Any:
+        """Copy a record's bytes onto another of the same type."""
+
+        def code(compiler: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = compiler.get_constant(types.intp, source.size)
+            pointers = [builder.bitcast(each, cgutils.voidptr_t) for each in args]
+            cgutils.raw_memcpy(builder, pointers[0], pointers[1], size, 1)
+            return compiler.get_dummy_value()
+
+        return types.void(target, source), code
+
+else:
+
+    def popcount(word: Any) -> int:
+        return int(word).bit_count()
+
+    def lowest_bit(word: Any) -> int:
+        return (int(word) & -int(word)).bit_length() - 1
+
+    def copy_record(target: Any, source: Any) -> None:
+        for name in source.dtype.names:
+            target[name] = source[name]
+
+
+@kernel
+def draw(entropy: Entropy, number: Count) -> Count:
+    """A uniform number below `number` (1..2**31), exactly: xorshift128+ and rejection (Lemire 2019)."""
+    limit = np.uint64(number)
+    product = (next_bits(entropy) >> np.uint64(32)) * limit
+    if (product & np.uint64(0xFFFFFFFF)) < limit:
+        threshold = (np.uint64(1 << 32) - limit) % limit
+        while (product & np.uint64(0xFFFFFFFF)) < threshold:
+            product = (next_bits(entropy) >> np.uint64(32)) * limit
+    return np.int64(product >> np.uint64(32))
+
+
+@kernel
+def next_bits(entropy: Entropy) -> Word:
+    """64 random bits (xorshift128+, Vigna 2014)."""
+    first, second = entropy[0], entropy[1]
+    answer = first + second
+    first ^= first << np.uint64(23)
+    entropy[0] = second
+    entropy[1] = first ^ second ^ (first >> np.uint64(18)) ^ (second >> np.uint64(5))
+    return answer
+
+
+def entropy(seed: int) -> Any:
+    """A generator's state from a seed (SplitMix64, so that near seeds differ)."""
+    words = []
+    for _ in range(2):
+        seed = (seed + 0x9E3779B97F4A7C15) % 2**64
+        z = seed
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+        words.append(z ^ (z >> 31))
+    return np.array(words, np.uint64)
