@@ -171,7 +171,7 @@ def decode(frame: str | bytes) -> ClientMessage:
         raise Oversized(f"a frame holds at most {FRAME_LIMIT} bytes")
     try:
         message = _decoder.decode(frame)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise ValueError(f"no message of this server: {error}") from None
     if len(getattr(message, "id", "")) > LONGEST_ID or len(getattr(message, "words", "")) > LONGEST_WORDS:
         raise ValueError(f"an id has at most {LONGEST_ID} signs, words at most {LONGEST_WORDS}")
@@ -187,6 +187,6 @@ def _id_of(frame: str | bytes) -> str:
     """The id of a command that is refused unread, if one can be made out."""
     try:
         found = _id_decoder.decode(frame).id if len(frame) <= FRAME_LIMIT else ""
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
     return found if len(found) <= LONGEST_ID else ""

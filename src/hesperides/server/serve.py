@@ -115,6 +115,7 @@ def _address(host: str, port: int) -> str:
 
 def _log_plainly() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn.error").addFilter(lambda told: "Invalid UTF-8" not in told.getMessage())  # it closes with 1007
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -1,0 +1,168 @@
+"""A real server in its own process, and guests that play through real sockets."""
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import re
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+STARTING_SECONDS = 120
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A server on a free port (the same one after a restart) with its data in a folder."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data, self.options, self.port = data, options, 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        command = [sys.executable, "-m", "hesperides.server", "--port", str(self.port), "--data", str(self.data), *self.options]
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "server.log").open("a") as errors:
+            environment = {**os.environ, "PYTHONPATH": path}
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if match := re.search(r"http://[^:]+:(\d+)/", line):
+                self.port = int(match[1])
+                return self
+        raise AssertionError(f"the server did not start: {self.log}")
+
+    @property
+    def log(self) -> str:
+        return (self.data / "server.log").read_text()
+
+    def kill(self) -> None:
+        """As if its machine stopped the process: nothing is tidied up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        self.process.stdout.close()
+        return code
+
+
+class Guest:
+    """Somebody with a token; two guests have two."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.token = server, secrets.token_urlsafe(32)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"hesperides={self.token}", "Origin": self.server.origin}
+
+    def http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.server.origin, headers=self.headers, timeout=60)
+
+    async def open(self, seats: str = "pp", pace: int = 0, **options: str) -> str:
+        """Open a table; `seats` has a letter for each: p a person, u, g the bots uniform and greedy. Returns its id."""
+        bots = {"u": "uniform", "g": "greedy"}
+        plan = [{"kind": "bot", "bot": bots[seat]} if seat in bots else {"kind": "person"} for seat in seats]
+        async with self.http() as http:
+            answer = await http.post("/api/tables", json={"game": "citrus", "seats": plan, "options": options or {"short": ""}, "pace": pace})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    @asynccontextmanager
+    async def at(self, table: str, since: int | None = None) -> AsyncIterator["Player"]:
+        """A socket at a table, with the first message read."""
+        query = "" if since is None else f"?since={since}"
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}"
+        headers = {"Cookie": self.headers["Cookie"]}
+        async with connect(url, origin=self.server.origin, additional_headers=headers, max_size=None) as socket:  # type: ignore[arg-type]
+            player = Player(socket)
+            await player.read()
+            yield player
+
+
+class Player:
+    """A socket and what it has been told: `n`, `entries`, `choices` as the page would have them."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.n = 0
+        self.entries: list[Any] = []
+        self.now: dict[str, Any] = {}
+        self.heard: list[str] = []
+        self._ids = itertools.count()
+        self._name = secrets.token_hex(6)
+
+    @property
+    def choices(self) -> Any:
+        return self.now.get("choices")
+
+    async def read(self, seconds: float = 30) -> dict[str, Any]:
+        """The next message; tables and entries are taken over."""
+        frame = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(frame, str)
+        self.heard.append(frame)
+        message: dict[str, Any] = json.loads(frame)
+        if message["is"] == "table":
+            self.entries = message["entries"]
+        if message["is"] == "happened":
+            self.entries = self.entries[: message["entries"][0]["n"] - 1 if message["entries"] else None] + message["entries"]
+        if message["is"] in ("table", "happened"):
+            self.now, self.n = message, message["n"]
+        return message
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def ask(self, do: str, **what: Any) -> dict[str, Any]:
+        """Give a command and read until its answer."""
+        command = {"do": do, "id": f"{self._name}-{next(self._ids)}", "n": self.n, **what}
+        await self.send(**command)
+        while True:
+            message = await self.read()
+            if message.get("id") == command["id"] and message["is"] != "table":
+                return message
+
+    async def act(self, words: str, **what: Any) -> dict[str, Any]:
+        return await self.ask("act", **{"seat": (self.choices or {}).get("seat", 0), "words": words, **what})
+
+    async def play(self, dice: random.Random, moves: int | None = None) -> int:
+        """Play legal moves until the game is over (or `moves` are made) for the seats that are ours; returns how many were made."""
+        made = 0
+        while made != moves:
+            if self.choices is None:
+                if self.now["picture"]["over"]:
+                    break
+                await self.read()
+                continue
+            answer = await self.act(dice.choice(self.choices["legal"]))
+            assert answer["is"] == "acknowledged", answer
+            made += 1
+        return made
+
+
+def stored(data: Path) -> Any:
+    """The database of a server that has ended."""
+    import sqlite3
+
+    return sqlite3.connect(data / "hesperides.sqlite")

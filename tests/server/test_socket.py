@@ -1,0 +1,268 @@
+"""Tables through real sockets: playing, refusing, taking back, coming again."""
+
+import asyncio
+import json
+import random
+import secrets
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from hesperides.record import read, replay
+from tests.server.playing import Guest, Player, Server
+
+
+async def test_a_whole_game(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        await player.play(random.Random(1))
+        assert player.now["picture"]["over"]
+        assert player.now["picture"]["winners"]
+        entries = player.entries
+    assert [entry["n"] for entry in entries] == list(range(1, len(entries) + 1))
+    async with guest.http() as http:
+        text = (await http.get(f"/api/tables/{table}/record")).text
+        card = (await http.get("/api/tables")).json()[0]
+    played = replay(read(text))
+    assert [step.line.words for step in played.steps] == [entry["words"] for entry in entries]
+    assert card["over"]
+    assert card["scores"] == entries[-1]["scores"] == played.game.scores(played.setting, played.state)
+
+
+async def test_a_game_against_bots(guest: Guest) -> None:
+    table = await guest.open("pug")
+    async with guest.at(table) as player:
+        await player.play(random.Random(2))
+        assert {entry["actor"] for entry in player.entries} >= {0, 1, 2}
+
+
+async def test_everybody_hears_what_happens(guest: Guest, stranger: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player, stranger.at(table) as watching, guest.at(table) as again:
+        await player.play(random.Random(3), 5)
+        for other in (watching, again):
+            while other.n < player.n:
+                await other.read()
+            assert other.entries == player.entries
+            assert other.now["picture"] == player.now["picture"]
+        assert again.choices == player.choices
+        assert watching.choices is None
+        assert not any(seat["mine"] for seat in json.loads(watching.heard[0])["seats"])
+
+
+async def test_stale_and_foreign_and_illegal_change_nothing(guest: Guest, stranger: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player, stranger.at(table) as other:
+        legal, seat = player.choices["legal"], player.choices["seat"]
+        before, n = player.now, player.n
+        stale = await player.act(legal[0], n=n - 1)
+        foreign = await other.ask("act", seat=seat, words=legal[0])
+        peeping = await other.ask("preview", words=legal[0])
+        elsewhere = await player.ask("act", seat=7, words=legal[0])
+        not_now = await player.act(legal[0], seat=1 - seat)
+        illegal = await player.act("end")
+        unreadable = await player.act("sell everything")
+        assert [each["code"] for each in (stale, foreign, peeping, elsewhere, not_now, illegal, unreadable)] == [
+            "stale", "foreign", "foreign", "foreign", "illegal", "illegal", "illegal",
+        ]  # fmt: skip
+        assert stale["n"] == n
+    async with guest.at(table) as player:
+        assert (player.now["picture"], player.n) == (before["picture"], n)
+
+
+async def test_a_command_takes_effect_once(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        command = {"do": "act", "id": "once", "n": player.n, "seat": player.choices["seat"], "words": player.choices["legal"][0]}
+        answers = []
+        async with guest.at(table) as again:
+            for socket in (player, player, again):
+                await socket.send(**command)
+                while (message := await socket.read())["is"] != "acknowledged":
+                    pass
+                answers.append(message)
+        assert answers[0] == answers[1] == answers[2]
+        assert player.n == command["n"] + len(player.entries[command["n"] :])
+        assert sum(entry["actor"] is not None for entry in player.entries) == 1
+
+
+async def test_undo_until_the_turn_began_and_never_across_a_draw(guest: Guest) -> None:
+    table, dice = await guest.open("pp"), random.Random(5)
+    undone = 0
+    async with guest.at(table) as player:
+        while not player.now["picture"]["over"] and undone < 60:
+            await player.play(dice, 1)
+            undo_to, restart_to, n = player.now["undo_to"], player.now["restart_to"], player.n
+            own = {entry["actor"] for entry in player.entries[restart_to if restart_to is not None else n :]}
+            assert own <= {(player.choices or {}).get("seat")}
+            if undo_to is None:
+                assert player.entries[-1]["actor"] is None or player.choices is None or player.choices["seat"] != player.entries[-1]["actor"]
+            below = restart_to if restart_to is not None else n
+            refused = await player.ask("undo", seat=(player.choices or {"seat": 0})["seat"], to=below - 1)
+            assert refused["is"] == "refused"
+            if undo_to is not None and dice.random() < 0.5:
+                to = dice.choice([undo_to, restart_to])
+                entries = player.entries[:to]
+                answer = await player.ask("undo", seat=player.choices["seat"], to=to)
+                assert answer == {"is": "acknowledged", "id": answer["id"], "n": to}
+                assert player.entries == entries
+                undone += 1
+        assert undone > 3
+
+
+async def test_undo_gives_the_same_table(guest: Guest) -> None:
+    table, dice = await guest.open("pp"), random.Random(6)
+    async with guest.at(table) as player:
+        for _ in range(40):
+            before = player.now
+            await player.play(dice, 1)
+            if player.now.get("undo_to") == before["n"]:
+                await player.ask("undo", seat=player.choices["seat"], to=before["n"])
+                assert (player.now["picture"], player.choices) == (before["picture"], before["choices"])
+                await player.play(dice, 1)
+
+
+async def test_a_preview_does_nothing(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player, guest.at(table) as other:
+        for words in player.choices["legal"][:10]:
+            seen = await player.ask("preview", words=words)
+            assert (seen["is"], seen["words"]) == ("previewed", words)
+        await other.send(do="ping")
+        assert await other.read() == {"is": "pong", "n": player.n}
+        entries = len(player.entries)
+        await player.act(words)
+        assert player.entries[entries]["fired"] == seen["fired"]
+
+
+async def test_coming_again_with_what_one_has(guest: Guest) -> None:
+    table, dice = await guest.open("pp"), random.Random(7)
+    async with guest.at(table) as player:
+        await player.play(dice, 3)
+        seen = player.n
+        await player.play(dice, 4)
+        async with guest.at(table, since=seen) as again:
+            message = json.loads(again.heard[0])
+            assert message["is"] == "happened"
+            assert message["entries"] == player.entries[seen:]
+            assert message["picture"] == player.now["picture"]
+        for since in (0, -5, player.n + 1):
+            async with guest.at(table, since=since) as again:
+                assert json.loads(again.heard[0])["is"] == "table"
+
+
+async def test_who_may_have_seen_what_was_undone_gets_the_whole_table(guest: Guest) -> None:
+    table, dice = await guest.open("pp"), random.Random(8)
+    async with guest.at(table) as player:
+        while player.now["undo_to"] is None:
+            await player.play(dice, 1)
+        n, to = player.n, player.now["undo_to"]
+        await player.ask("undo", seat=player.choices["seat"], to=to)
+        await player.play(dice, 2)
+        async with guest.at(table, since=n) as again:
+            assert json.loads(again.heard[0])["is"] == "table"
+        async with guest.at(table, since=to) as again:
+            assert json.loads(again.heard[0])["is"] == "happened"
+
+
+async def test_the_pace_of_the_bots(guest: Guest, stranger: Guest) -> None:
+    table = await guest.open("pu")
+    async with guest.at(table) as player, stranger.at(table) as other:
+        await player.send(do="pace", pace=40)
+        while (message := await player.read())["is"] != "table":
+            pass
+        assert message["pace"] == 40
+        await other.send(do="pace", pace=0)
+        while (message := await other.read())["is"] not in ("refused",):
+            pass
+        assert message["code"] == "foreign"
+    async with guest.at(table) as player:
+        assert player.now["pace"] == 40
+
+
+FRAMES = {
+    "nothing": "",
+    "no object": "[]",
+    "no json": "{do:act}",
+    "unknown": '{"do":"win"}',
+    "unknown field": '{"do":"ping","x":1}',
+    "wrong type": '{"do":"act","id":"1","n":"1","seat":0,"words":"pass"}',
+    "huge number": '{"do":"act","id":"1","n":1e400,"seat":0,"words":"pass"}',
+    "larger number": '{"do":"act","id":"1","n":' + "9" * 9000 + ',"seat":0,"words":"pass"}',
+    "deep": "[" * 8000,
+    "deep object": '{"do":' * 2000,
+    "null byte": '{"do":"\x00"}',
+    "long id": json.dumps({"do": "act", "id": "x" * 65, "n": 1, "seat": 0, "words": "pass"}),
+    "long words": json.dumps({"do": "act", "id": "x", "n": 1, "seat": 0, "words": "p" * 201}),
+    "lone surrogate": '{"do":"act","id":"\\ud800","n":1,"seat":0,"words":"pass"}',
+}
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES)
+@pytest.mark.parametrize("kind", [str, bytes])
+async def test_malformed_frames(guest: Guest, frame: str, kind: type) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        await player.socket.send(frame if kind is str else frame.encode())
+        message = await player.read()
+        assert (message["is"], message["code"]) == ("refused", "malformed")
+        await player.send(do="ping")
+        assert await player.read() == {"is": "pong", "n": player.n}
+
+
+async def test_oversized_frames(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        await player.socket.send("x" * (16 * 1024 + 1))
+        assert (await player.read())["code"] == "oversized"
+        await player.socket.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def test_broken_text_is_closed(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        await player.socket.send(b"\xff\xfe{", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+
+
+async def test_no_such_table(guest: Guest) -> None:
+    async with guest.at(secrets.token_hex(8)) as player:
+        assert json.loads(player.heard[0])["code"] == "unknown-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+async def test_a_deleted_table_sends_everybody_away(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        async with guest.http() as http:
+            assert (await http.delete(f"/api/tables/{table}")).status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+async def test_many_tables_at_once(guest: Guest) -> None:
+    async def one(seed: int) -> Player:
+        table = await guest.open("pp")
+        async with guest.at(table) as player:
+            await player.play(random.Random(seed), 30)
+            return player
+
+    players = await asyncio.gather(*(one(seed) for seed in range(12)))
+    assert len({tuple(entry["words"] for entry in player.entries) for player in players}) == 12
+
+
+async def test_nothing_went_wrong(server: Server) -> None:
+    assert "Traceback" not in server.log
+    assert "error" not in server.log
