@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SMALL = 250
 """Lines of a record that shows one thing; longer ones are whole games and do not count here."""
 SHOWN = 3
-_CITED = re.compile(r"\[[a-z]+\.[a-z-]+(?:, [a-z]+\.[a-z-]+)*\]|\bRule\.[A-Z_]+\b")
+_CITED = re.compile(r"\[[a-z][a-z., -]+\]|\bRule\.[A-Z_]+\b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,36 @@
+"""For every game, all actions that could ever be legal: what `refusal` is asked to judge."""
+
+from collections.abc import Callable
+from itertools import product
+
+from hesperides.games.citrus.bits import CELLS
+from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATION_KINDS, WORKERS
+from hesperides.games.citrus.setting import LETTERS_MOST, LINES_MOST, PAIRS_MOST
+from hesperides.games.citrus.state import Verb
+
+
+def citrus(seats: int) -> list[int]:
+    """Every verb with everything it can be done with, on the board and beside it."""
+    simple = {
+        Verb.FIRST: seats + 1,
+        Verb.START: LETTERS_MOST,
+        Verb.FINCA: PAIRS_MOST,
+        Verb.NEXT_SITE: LETTERS_MOST,
+        Verb.BUY: LINES_MOST,
+        Verb.HARVEST: 2 ** (WORKERS + 1),
+        Verb.PASS: 1,
+        Verb.SITE: LETTERS_MOST,
+        Verb.RETURN: 1,
+        Verb.MONEY: len(LANDSCAPE),
+        Verb.BULL: CELLS,
+        Verb.CART: MARKET_SPACES,
+        Verb.END: 1,
+    }
+    found = [verb << 16 | what for verb, number in simple.items() for what in range(number)]
+    found += [Verb.BUSH << 16 | tile << 8 | cell for tile, cell in product(range(len(LANDSCAPE)), range(CELLS))]
+    found += [Verb.MARKET << 16 | kind << 8 | space for kind, space in product(range(PLANTATION_KINDS), range(MARKET_SPACES))]
+    builds = product(range(4), range(PLANTATION_KINDS), range(CELLS))
+    return found + [Verb.BUILD << 16 | helpers << 12 | kind << 8 | cell for helpers, kind, cell in builds]
+
+
+CANDIDATES: dict[str, Callable[[int], list[int]]] = {"citrus": citrus}

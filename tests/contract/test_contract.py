@@ -1,0 +1,130 @@
+"""What every game promises, held against random play of its variants."""
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from hesperides import rulebook
+from hesperides.game import ALLOWED, CHANCE, OVER
+from hesperides.games import GAMES
+from hesperides.kernel import JIT, entropy
+from hesperides.record import Line, Record, read, replay, told, write
+from tests.contract.candidates import CANDIDATES
+from tests.contract.play import Variant, legal, played, variants
+
+EVERY = 9 if JIT else 97
+"""Every so many positions are looked at closely."""
+DRAWS = 4000
+TOO_UNLIKELY = 1e-6
+
+each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+
+
+@each_variant
+def test_legal_is_what_is_not_refused(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    candidates = CANDIDATES[game.name](variant.seats)
+    for moment in played(variant):
+        actions = legal(game, setting, moment.before)
+        assert len(set(actions)) == len(actions) <= game.legal_most
+        assert moment.action in actions
+        if moment.n % EVERY == 0:
+            allowed = {action for action in candidates if game.refusal(setting, moment.before, action) == ALLOWED}
+            assert allowed == set(actions)
+
+
+@each_variant
+def test_every_refusal_is_a_rule_of_the_book(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    candidates = CANDIDATES[game.name](variant.seats)[::7]
+    book = rulebook.clauses(game.name)
+    for moment in played(variant):
+        if moment.n % (5 * EVERY) == 0:
+            refusals = {int(game.refusal(setting, moment.before, action)) for action in candidates} - {ALLOWED}
+            assert all(game.rule_ids[rule] in book for rule in refusals)
+
+
+@each_variant
+def test_words_read_back(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    for moment in played(variant):
+        written = {game.write(setting, moment.before, action): action for action in legal(game, setting, moment.before)}
+        assert {words: game.read(setting, moment.before, words) for words in written} == written
+
+
+@each_variant
+def test_a_record_replays_to_the_same_bytes_and_says_what_fired(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    lines: list[Line] = []
+    for moment in played(variant):
+        lines += told(moment.actor, game.write(setting, moment.before, moment.action), moment.events)
+    seats = [f"Seat {number}" for number in range(variant.seats)]
+    record = read(write(Record(game.name, variant.options, game.rules_version, seats, "random play", lines)))
+    replayed = replay(record)
+    assert replayed.state.tobytes() == moment.after.tobytes()
+    assert [step.after.tobytes() for step in replayed] == [each.after.tobytes() for each in played(variant)]
+
+
+@each_variant
+def test_every_point_is_explained(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    scores = game.scores(setting, game.new_state(setting))
+    book = rulebook.clauses(game.name)
+    for moment in played(variant):
+        assert all(event.rule in book for event in moment.events)
+        for event in moment.events:
+            if event.points:
+                scores[event.seat] += event.points
+        assert scores == game.scores(setting, moment.after), f"after {moment.n}: {moment.events}"
+
+
+@each_variant
+def test_a_game_ends_with_the_most_points_winning(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    for moment in played(variant):
+        assert moment.actor == CHANCE or 0 <= moment.actor < variant.seats
+        assert game.winners(setting, moment.before) == []
+    assert game.actor(setting, moment.after) == OVER
+    assert legal(game, setting, moment.after) == []
+    scores = game.scores(setting, moment.after)
+    assert game.winners(setting, moment.after) == [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+@each_variant
+def test_copies_and_views_are_the_viewers_own(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    other = game.new_state(setting)
+    for moment in played(variant):
+        game.copy(other, moment.before)
+        assert other.tobytes() == moment.before.tobytes()
+        if moment.n % EVERY == 0:
+            view = game.view(setting, moment.before, 0)
+            assert set(legal(game, setting, view)) == set(legal(game, setting, moment.before))
+            for name in view.dtype.names:
+                view[name] = 1
+            assert other.tobytes() == moment.before.tobytes()
+
+
+@pytest.mark.skipif(not JIT, reason="takes long without the compiler; the samplers are the same source")
+@each_variant
+def test_the_sampler_draws_evenly_and_chance_by_weight(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    luck = entropy(variant.seed + 1000)
+    for moment in played(variant):
+        if moment.n % 41 != 0:
+            continue
+        actions = legal(game, setting, moment.before)
+        if len(actions) > DRAWS // 20:
+            continue
+        weights = np.array([game.weight(setting, moment.before, action) if moment.actor == CHANCE else 1 for action in actions])
+        drawn = [int(game.sample(setting, moment.before, luck)) for _ in range(DRAWS)]
+        counts = np.array([drawn.count(action) for action in actions])
+        assert counts.sum() == DRAWS, "something illegal was drawn"
+        if len(actions) > 1:
+            assert stats.chisquare(counts, DRAWS * weights / weights.sum()).pvalue > TOO_UNLIKELY, f"after {moment.n}"
+
+
+def test_every_game_has_its_book_and_its_candidates() -> None:
+    for game in GAMES.values():
+        assert set(game.rule_ids) - {""} == set(rulebook.clauses(game.name))
+        assert game.name in CANDIDATES
