@@ -116,6 +116,8 @@ def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
         return template(args, kws)
 
     def compile_for_args(*args: Any, **kws: Any) -> Any:
+        if dispatcher.targetoptions.get("no_cpython_wrapper"):
+            raise TypeError(f"{function.__name__} is a kernel of other kernels; make it an entry to call it from Python")
         compile_once()
         return next(iter(dispatcher.overloads.values())).entry_point
 

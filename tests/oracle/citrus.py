@@ -92,7 +92,7 @@ class Oracle:
         self.by_cart = False
         self.refill_due = False
         self.phase_after = "done"  # where the turn goes on when the hand is empty
-        self.passed: set[int] = set()  # those who passed in the present row of passes
+        self.passed = 0  # passes in the present row of passes
         self.over = False
         self.winners: list[int] = []
         self._line: dict[str, Any] | None = None
@@ -282,7 +282,7 @@ class Oracle:
         # buy.return: of equal ones, the first counts as built first.
         self.hand.remove(min(item for item in self.hand if item[1] == plantation))
         self.position.build(self.player, *plantation, space, helpers)
-        self.passed = set()  # turn.blocked: building breaks the row of passes
+        self.passed = 0  # turn.blocked: building breaks the row of passes
         if not self.hand:
             self.hand_is_empty()
 
@@ -313,12 +313,12 @@ class Oracle:
                 self.position.plants[space] = self.position.plants[space]._replace(owner=None)
             self.position.workers[self.player] += 1
         self.earn(INCOME[self.position.workers[self.player]])  # harvest.income
-        self.passed = set()  # turn.blocked
+        self.passed = 0  # turn.blocked
         self.phase = "done"
         return events
 
     def act_pass(self, rest: list[str]) -> None:
-        self.passed.add(self.player)
+        self.passed += 1
         self.phase = "done"
 
     def act_money(self, rest: list[str]) -> None:
@@ -340,8 +340,8 @@ class Oracle:
             return events + self.end_game()
         self.player = (self.player + 1) % self.players  # setup.first: clockwise
         self.phase = "main"
-        if len(self.passed) == self.players:  # turn.blocked
-            self.passed = set()
+        if self.passed == self.players:  # turn.blocked
+            self.passed = 0
             if self.fincas_left == 0 or not self.sites:
                 return events + self.end_game()
             self.phase, self.phase_after, self.refill_due = "site", "main", True
@@ -396,7 +396,7 @@ class Oracle:
         return (
             f"{self.position.draw()}\nmarket {market}; in the bag {self.bag_left}; in hand {hand or '-'}\n"
             f"fincas {self.values}, scored {sorted(self.closed)}, left {self.fincas_left}; sites {self.sites} and "
-            f"{self.sites_left}; tiles {self.position.tiles}; passed {sorted(self.passed)}"
+            f"{self.sites_left}; tiles {self.position.tiles}; passed {self.passed}"
         )
 
 

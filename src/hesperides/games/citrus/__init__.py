@@ -1,0 +1,45 @@
+"""Citrus (J. D. Allers): the rule book of rules/citrus.md as one Game value."""
+
+from hesperides.game import Game
+from hesperides.games.citrus.evaluate import evaluate
+from hesperides.games.citrus.pictures import choices, picture, show
+from hesperides.games.citrus.refusing import refusal
+from hesperides.games.citrus.rules import RULE_IDS, Rule
+from hesperides.games.citrus.sampling import sample
+from hesperides.games.citrus.setting import OPTIONS, new_setting
+from hesperides.games.citrus.state import new_log, new_state
+from hesperides.games.citrus.turn import LEGAL_MOST, actor, apply, copy, legal, weight
+from hesperides.games.citrus.words import deal, events, figures, read, scores, winners, write
+
+CITRUS = Game(
+    name="citrus",
+    rules_version=1,
+    fewest_seats=2,
+    most_seats=5,
+    legal_most=LEGAL_MOST,
+    options=OPTIONS,
+    Rule=Rule,
+    rule_ids=RULE_IDS,
+    new_setting=new_setting,
+    new_state=new_state,
+    new_log=new_log,
+    actor=actor,
+    legal=legal,
+    refusal=refusal,
+    weight=weight,
+    sample=sample,
+    apply=apply,
+    evaluate=evaluate,
+    copy=copy,
+    read=read,
+    write=write,
+    events=events,
+    view=lambda setting, state, viewer: state,
+    scores=scores,
+    winners=winners,
+    figures=figures,
+    deal=deal,
+    picture=picture,
+    choices=choices,
+    show=show,
+)

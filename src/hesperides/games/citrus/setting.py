@@ -54,6 +54,9 @@ class Setting:
     bushes: Small
     bush: Annotated[Vector, np.uint8, 32]  # their cells in reading order
     lines: Small
+    market_rows: Small  # the lines before the columns
+    market_columns: Small
+    market_at: Annotated[Vector, np.uint8, (12, 12)]  # row, column → space number from 1, 0 for a hole
     line: Annotated[Vector, np.uint16, LINES_MOST]  # market spaces, one bit each
     pairs: Small  # how many kinds of fincas
     pair_number: Annotated[Vector, np.uint8, PAIRS_MOST]
@@ -171,6 +174,8 @@ def _lay_market(setting: Any, board: BoardFile) -> None:
     """[market.lines]"""
     lines = line_names(board)
     setting.lines = len(lines)
+    setting.market_rows, setting.market_columns = len(board.market), len(board.market[0])
+    setting.market_at[: setting.market_rows, : setting.market_columns] = board.market
     for number, (_, spaces) in enumerate(lines):
         setting.line[number] = sum(1 << (space - 1) for space in spaces)
     assert sum(len(spaces) for _, spaces in lines) == 2 * MARKET_SPACES

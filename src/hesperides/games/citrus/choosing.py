@@ -1,0 +1,186 @@
+"""What the acting seat may choose, and why not: every answer from the rules, so that the page holds none."""
+
+from typing import Any
+
+import numpy as np
+
+from hesperides.game import ALLOWED
+from hesperides.games.citrus.building import helpers_held, refuse_place
+from hesperides.games.citrus.buying import can_build_all, wanted_of
+from hesperides.games.citrus.picture import CitrusChoices, HarvestChoice, LineChoice, PlaceChoice
+from hesperides.games.citrus.pieces import INCOME, MARKET_SPACES, PLANTATIONS, Tile
+from hesperides.games.citrus.refusing import finca_is_left, is_low, refusal
+from hesperides.games.citrus.rules import RULE_IDS, Rule
+from hesperides.games.citrus.setting import Setting, cell_of, space_name
+from hesperides.games.citrus.state import (
+    WITH_BRIDGE,
+    Log,
+    Phase,
+    State,
+    Verb,
+    new_log,
+)
+from hesperides.games.citrus.turn import LEGAL_MOST, apply, legal
+from hesperides.games.citrus.words import letter_name, line_name, own_regions, write
+from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel
+
+HELPERS = ("", "bridge", "milestone", "bridge milestone")
+STATE = State.dtype  # type: ignore[attr-defined]
+
+
+# --- kernels -----------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def rest_can_be_built(setting: Setting, state: State) -> Truth:
+    """[buy.return] What is in the hand of the seat whose turn it is can still be built."""
+    wanted = 0
+    for place in range(state.hand_count):
+        wanted += wanted_of((np.int64(state.hand[place]) - 1) >> 1)
+    return can_build_all(setting, state, state.seat, wanted)
+
+
+@entry
+def strands(setting: Setting, state: State, action: Action, log: Log) -> Truth:
+    """[buy.return] True if after this legal action the rest of the hand cannot all be built (it could before)."""
+    after = np.empty(1, STATE)[0]
+    copy_record(after, state)
+    apply(setting, after, action, log)
+    return not rest_can_be_built(setting, after)
+
+
+@entry
+def why_not(setting: Setting, state: State, kind: Index, rules: Actions) -> Count:
+    """For every cell the rule against a plantation there, with the helper that the ground or the lack of a road asks for: rules[192]."""
+    held = helpers_held(setting, state, state.seat)
+    for cell in range(len(state.plantation)):
+        rules[cell] = ALLOWED
+        if setting.ground[cell] != 0:
+            rules[cell] = refuse_place(setting, state, state.seat, cell, kind >> 1, 0)
+            if rules[cell] == Rule.BUILD_SPACE and held & WITH_BRIDGE:
+                rules[cell] = refuse_place(setting, state, state.seat, cell, kind >> 1, WITH_BRIDGE)
+    return held
+
+
+@entry
+def price_of(setting: Setting, state: State, line: Index) -> Count:
+    """[buy.line] Coins, + 16 if taking the line brings a finca."""
+    taken = np.int64(setting.line[line]) & np.int64(state.market_full)
+    price = 0
+    for space in range(MARKET_SPACES):
+        price += taken >> space & 1
+    return price + 16 if taken != 0 and is_low(state, taken) and finca_is_left(state) else price
+
+
+# --- in words -----------------------------------------------------------------------------------------------------------------------
+
+
+def choices(setting: Any, state: Any) -> CitrusChoices:
+    """Everything the seat whose turn it is may do, and the reasons against the rest."""
+    actions = np.empty(LEGAL_MOST, np.int32)
+    allowed = [int(action) for action in actions[: legal(setting, state, actions)]]
+    by_verb: dict[int, list[int]] = {}
+    for action in allowed:
+        by_verb.setdefault(action >> 16, []).append(action & 0xFFFF)
+    main = state.phase == Phase.MAIN
+    return CitrusChoices(
+        seat=int(state.seat),
+        legal=[write(setting, state, action) for action in allowed],
+        lines=[_line(setting, state, line) for line in range(setting.lines)] if main else [],
+        harvests=_harvests(state) if main else [],
+        incomes=_incomes(state),
+        places=_places(setting, state, allowed),
+        sites=[letter_name(letter) for letter in by_verb.get(Verb.SITE, [])],
+        stranding_sites=[letter_name(action & 0xFFFF) for action in _stranding(setting, state, allowed, Verb.SITE)],
+        carts=_carts(setting, state, by_verb),
+        bulls=[space_name(cell) for cell in by_verb.get(Verb.BULL, [])],
+        tile_refusals=_tile_refusals(state, by_verb),
+    )
+
+
+def _line(setting: Any, state: Any, line: int) -> LineChoice:
+    refused = refusal(setting, state, int(Verb.BUY) << 16 | line)
+    price = price_of(setting, state, line)
+    return LineChoice(line_name(setting, line), price & 15, refused == ALLOWED, RULE_IDS[refused], price >= 16)
+
+
+def _harvests(state: Any) -> list[HarvestChoice]:
+    regions = [(cell, int(state.region[cell])) for cell in own_regions(state, int(state.seat))]
+    return [HarvestChoice(space_name(cell), int(state.region_size[name]), int(state.region_points[name])) for cell, name in regions]
+
+
+def _incomes(state: Any) -> list[int]:
+    """[harvest.income] Coins for harvesting 0, 1, 2 … regions (nothing for none)."""
+    at_home, regions = int(state.workers[state.seat]), len(own_regions(state, int(state.seat)))
+    return [0, *(INCOME[min(at_home + number, 5)] for number in range(1, regions + 1))]
+
+
+def _stranding(setting: Any, state: Any, allowed: list[int], verb: Verb) -> list[int]:
+    if state.hand_count == 0:
+        return []
+    log = new_log()
+    return [action for action in allowed if action >> 16 == verb and strands(setting, state, action, log)]
+
+
+def _places(setting: Any, state: Any, allowed: list[int]) -> list[PlaceChoice]:
+    """One for each kind in hand, in the phases where it is or will be built."""
+    if state.phase != Phase.PLACE:
+        return []
+    stranding = set(_stranding(setting, state, allowed, Verb.BUILD))
+    builds = [action for action in allowed if action >> 16 == Verb.BUILD]
+    return [_place(setting, state, kind, builds, stranding) for kind in sorted({int(each) - 1 for each in state.hand[: state.hand_count]})]
+
+
+def _place(setting: Any, state: Any, kind: int, builds: list[int], stranding: set[int]) -> PlaceChoice:
+    mine = [action for action in builds if action >> 8 & 15 == kind]
+    spaces: dict[str, list[str]] = {}
+    for action in mine:
+        spaces.setdefault(space_name(action & 255), []).append(HELPERS[action >> 12 & 3])
+    rules = np.zeros(192, np.int32)
+    why_not(setting, state, kind, rules)
+    refused = {space_name(cell): int(rules[cell]) for cell in np.flatnonzero(rules).tolist()}
+    return PlaceChoice(
+        plantation=PLANTATIONS[kind],
+        spaces=spaces,
+        refusals={at: [RULE_IDS[rule], _shown_by(setting, state, at, kind, rule)] for at, rule in refused.items() if at not in spaces},
+        strands=[f"{space_name(action & 255)} {HELPERS[action >> 12 & 3]}".strip() for action in mine if action in stranding],
+    )
+
+
+def _shown_by(setting: Any, state: Any, at: str, kind: int, rule: int) -> str:
+    """A space that shows why the rule forbids it: a rival's or neutral plantation beside it, the road that has the colour."""
+    cell = cell_of(ord(at[0]) - ord("a"), int(at[1:]) - 1)
+    around: list[int] = []
+    if rule in (Rule.BUILD_RIVALS, Rule.BUILD_JOIN_NEUTRAL):
+        around = [cell + step for step in (-16, -1, 1, 16)]
+    elif rule == Rule.BUILD_ROAD_COLOUR:
+        middles = [int(setting.finca_cell[letter]) for letter in setting.roads_at[cell] if letter != NONE]
+        around = [middle + step for middle in middles for step in (-16, -1, 1, 16) if middle + step != cell]
+    for other in around:
+        if state.plantation[other] and (int(state.plantation[other]) - 1) >> 1 == kind >> 1 and _tells(state, other, rule):
+            return space_name(other)
+    return ""
+
+
+def _tells(state: Any, cell: int, rule: int) -> bool:
+    owner = int(state.region_owner[state.region[cell]])
+    if rule == Rule.BUILD_RIVALS:
+        return owner not in (int(state.seat), NONE)
+    return rule == Rule.BUILD_ROAD_COLOUR or owner == NONE
+
+
+def _carts(setting: Any, state: Any, by_verb: dict[int, list[int]]) -> dict[str, str]:
+    """[tile.cart] Market spaces with a plantation: "" if the cart may take it, else the rule against it. Empty without a cart."""
+    if not int(state.tiles[state.seat]) >> 8 * Tile.CART - 32 & 255 or state.phase == Phase.SITE:
+        return {}
+    full = [space for space in range(MARKET_SPACES) if state.market[space]]
+    return {str(space + 1): "" if space in by_verb.get(Verb.CART, []) else RULE_IDS[Rule.TILE_CART] for space in full}
+
+
+def _tile_refusals(state: Any, by_verb: dict[int, list[int]]) -> dict[str, str]:
+    """Action tiles held that cannot be played now, and the rule that says so."""
+    verbs = {Tile.MONEY_2: Verb.MONEY, Tile.MONEY_3: Verb.MONEY, Tile.CART: Verb.CART, Tile.BULL: Verb.BULL}
+    names = {Tile.MONEY_2: "money 2", Tile.MONEY_3: "money 3", Tile.CART: "cart", Tile.BULL: "bull"}
+    rules = {Verb.MONEY: Rule.TURN_TILES, Verb.CART: Rule.TILE_CART, Verb.BULL: Rule.TILE_BULL}
+    held = [tile for tile in verbs if int(state.tiles[state.seat]) >> 8 * tile - 32 & 255]
+    return {names[tile]: RULE_IDS[rules[verbs[tile]]] for tile in held if not by_verb.get(verbs[tile])}
