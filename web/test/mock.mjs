@@ -16,6 +16,8 @@ const json = (answer, body) => {
 export function serve(port = 0) {
   const server = http.createServer((question, answer) => {
     const url = new URL(question.url, 'http://here')
+    if (url.pathname === '/api/catalogue') return json(answer, [])
+    if (url.pathname === '/api/tables') return json(answer, [])
     if (url.pathname === '/api/fixture') {
       const { moves, seats, seed, ...rest } = Object.fromEntries(url.searchParams)
       return json(answer, table({ ...rest, ...(moves && { moves: +moves }), ...(seats && { seats: +seats }), ...(seed && { seed: +seed }) }))

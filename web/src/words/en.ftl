@@ -1,1 +1,405 @@
-plantation = x
+### Every text of the page. Names of rules and the texts of the rule book come from the server.
+
+hesperides = Hesperides
+title = Hesperides
+title-turn = ● Your turn · Hesperides
+title-over = Game over · Hesperides
+game-citrus = Citrus
+
+## Things
+
+fruit = { $kind ->
+    [le] lemon
+    [li] lime
+    [or] orange
+    [bo] blood orange
+   *[gr] grapefruit
+  }
+plantation = { $kind ->
+    [le] lemon
+    [li] lime
+    [or] orange
+    [bo] blood orange
+   *[gr] grapefruit
+  }{ $well ->
+    [yes] {" "}with well
+   *[no] {""}
+  }
+tile = { $kind ->
+    [horses] wild horses { $value }
+    [money] money { $value }
+    [cart] cart
+    [bull] bull
+    [bridge] bridge
+   *[milestone] milestone
+  }
+seat-with-shape = { $name } ({ $shape ->
+    [0] circle
+    [1] square
+    [2] triangle
+    [3] diamond
+   *[4] star
+  } { $letter })
+line = { $side ->
+    [r] row { $number }
+   *[c] column { $number }
+  }
+line-empty = nothing
+times = ×{ $count }
+region-neutral = neutral region of { $size }
+region-of = region of { $size } of { $owner }
+finca-site = finca space { $letter }{ $open ->
+    [open] , open to the next finca
+    [later] {""}
+   *[gone] , no longer built on
+  }
+finca-closed = finca { $letter }, scored, shutters closed
+finca-count = { $name } { $count }
+finca-nobody = nobody
+finca-standing = finca { $letter }, { $high } for most and { $low } for second, { $open ->
+    [one] 1 space still open
+   *[other] { $open } spaces still open
+  }: { $who }
+space-empty = { $kind ->
+    [rock] rock
+    [bush] bush
+   *[open] open
+  }
+space-worker = worker here
+space-road = road of { $built ->
+    [yes] finca { $letter }
+   *[no] finca space { $letter }
+  }
+space-ghost = { $name }. Chosen: Enter puts it here
+space-lit = { $name }. Fits
+space-harvest = { $name }. { $chosen ->
+    [yes] Chosen for the harvest
+   *[no] Can be harvested
+  }
+sum-harvest = { $plantations ->
+    [one] 1 plantation
+   *[other] { $plantations } plantations
+  }{ $any ->
+    [yes] {" "}+ { $wells ->
+        [one] 1 well
+       *[other] { $wells } wells
+      } = { $points }
+   *[no] {" "}= { $points }
+  }
+
+## The bar
+
+bar-main = { $can ->
+    [both] Buy a line of the market, or choose orchards of yours to harvest.
+    [buy] Buy a line of the market.
+   *[harvest] Choose one or more of your orchards to harvest.
+  }
+bar-line = { $line }: { $contents }. You pay { $price } and keep { $left }.{ $finca ->
+    [yes] {" "}A new finca comes.
+   *[no] {""}
+  }
+bar-harvest = { $count ->
+    [one] Harvest your { $names }
+   *[other] Harvest { $names }
+  }: { $sum } points, then { $income } coins for your workers.
+bar-tile = Play { $tile }: you will have { $coins } coins.
+bar-cart = Choose a plantation in the market for your cart.
+bar-cart-chosen = The cart brings you this { $plantation } for nothing.
+bar-bull = Choose where the bull goes: { $count } spaces are open to it.
+bar-bull-chosen = The bull goes to { $place }.
+bar-site = Choose where the new finca goes: { $sites }.
+bar-site-chosen = The new finca goes to { $letter }.
+bar-place = Place the { $plantation }: { $count ->
+    [0] no space is open to it yet
+    [one] 1 space is open to it
+   *[other] { $count } spaces are open to it
+  }.
+bar-place-chosen = The { $plantation } goes to { $place }{ $helpers ->
+    [bridge] {" "}with your bridge
+    [milestone] {" "}with your milestone
+    [bridge-milestone] {" "}with your bridge and milestone
+   *[none] {""}
+  }.
+bar-place-strands = The { $plantation } on { $place } leaves no room for the rest of your hand: it would go back at 3 points each.
+bar-return = { $count ->
+    [one] The last plantation cannot be built: it goes back and costs 3 points.
+   *[other] The { $count } plantations left cannot be built: they go back and cost 3 points each.
+  }
+bar-pass = You can neither buy nor harvest, so you pass.
+bar-end = { $tiles ->
+    [yes] Your turn is done. Play a tile, or end it.
+   *[no] Your turn is done.
+  }
+bar-sending = Sending…
+bar-drawing = Drawing…
+bar-waiting = { $name } is thinking…
+bar-over = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win together with { $points } points.
+  }
+confirm = Confirm
+confirm-first = Choose something first
+end-turn = End turn
+pass = Pass
+give-back = Give back
+undo = Undo
+undo-none = Nothing to take back: a draw or another player's move came after it
+restart = Restart turn
+back = Cancel
+why = Why?
+result = Result
+again = Play again
+hand = Your hand
+hand-tile = { $plantation }{ $count ->
+    [one] {""}
+   *[other] {" "}times { $count }
+  }, { $spaces ->
+    [one] 1 space open
+   *[other] { $spaces } spaces open
+  }
+helpers = With which tiles
+helper-none = without
+refused = { $message }
+stale = Connection lost. Trying again…
+handed = { $name }, it is your turn
+close = Close
+
+## The market
+
+market = Market
+market-free = free space
+market-cart = { $plantation }, market space { $number }{ $why ->
+    [""] {""}
+   *[other] . { $why }
+  }
+line-label = { $line }: { $contents }, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+  }{ $finca ->
+    [yes] , brings a new finca
+   *[no] {""}
+  }
+line-label-refused = { $line }: { $contents }. { $why }
+tip-line = { $line }: { $contents }
+supply = Still to come
+bag = Bag { $total }
+bag-kind = { $fruit } { $count }, { $wells ->
+    [one] 1 with a well
+   *[other] { $wells } with wells
+  }
+next-finca = Next finca on
+next-finca-none = No more fincas will be built.
+next-refill = { $bag ->
+    [yes] Comes when 3 or fewer of { $lying } are left; then { $comes } from the bag.
+   *[no] The bag is empty: the market is not refilled.
+  }
+fincas-left = {" "}Fincas to come: { $list }.
+fincas-of = { $count } of { $values }
+
+## Players
+
+players = Players
+mat-label = { $name }, { $letter }
+mat-turn = to move
+mat-your-turn = your turn
+mat-score = { $points } points
+mat-coins = { $coins } of 12 coins
+mat-workers = { $count ->
+    [one] 1 worker at home
+   *[other] { $count } workers at home
+  }
+mat-horses = wild horses: { $points } points at the end
+tile-refused = { $tile }. { $why }
+tile-with-build = Used together with a plantation, where it is needed.
+projection = If it ended now: { $total }
+projection-terms = { $score } + fincas { $fincas } + orchards { $regions } + horses { $horses } + tiles { $tiles }
+sheet = What to show
+
+## Log
+
+log = Log
+tell-sentence = { $text }.
+tell-first = { $name } begins.
+tell-site = The next building site is { $letter }.
+tell-finca = A finca { $values } is turned up.
+tell-refill = The market gets { $names }.
+tell-buy = { $name } buys { $line } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+  }.
+tell-pass = { $name } passes.
+tell-harvest-region = { $place }: { $sum }
+tell-harvest = { $name } harvests { $sums }, and earns { $income } coins{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } too many for the track)
+  }.
+tell-build = { $name } plants { $plantation } on { $place }
+tell-take = takes { $tile }
+tell-helpers = uses { $helpers }
+tell-join-neutral = { $count ->
+    [one] wins 1 neutral plantation
+   *[other] wins { $count } neutral plantations
+  }
+tell-join-own = joins orchards
+tell-build-finca = { $name } builds the finca { $values } on { $letter }.
+tell-return = { $name } gives back { $count ->
+    [one] 1 plantation
+   *[other] { $count } plantations
+  }.
+tell-money = { $name } plays money { $coins }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } too many for the track)
+  }.
+tell-cart = { $name } sends the cart to market space { $space }.
+tell-bull = { $name } leads the bull to { $place }.
+tell-enclosed = Finca { $letter } ({ $values }) is enclosed: { $who }.
+tell-enclosed-nobody = Finca { $letter } ({ $values }) is enclosed, with nobody there.
+tell-unfinished = Finca { $letter } ({ $values }), unfinished: { $who }.
+tell-end-regions = { $name }’s orchards at the end: { $terms } = { $points }.
+tell-end-horses = { $name }’s wild horses: { $terms } = { $points }.
+tell-end-tiles = { $name }’s unused tiles: { $terms } = { $points }.
+tell-won = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win together with { $points } points.
+  }
+
+## Speech
+
+board-label = Board
+spoken-mat = { $name }: { $points } points, { $coins } coins, { $workers } workers at home.
+spoken-nothing = Nothing yet.
+spoken-nothing-here = Nothing stands against it here.
+spoken-no-space = No space to go to.
+spoken-turn = { $name }’s turn.
+
+## Result
+
+result-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+source = Source
+source-harvest = Harvests
+source-fincas = Enclosed fincas
+source-returned = Given back
+source-unfinished = Unfinished fincas
+source-regions = Orchards at the end
+source-horses = Wild horses
+source-tiles = Unused tiles
+source-total = Together
+curve = Points over the game
+turn = Turn
+
+## Why not
+
+refusal-other = Not possible now.
+refusal-line = { $cause ->
+    [empty] There is nothing in { $line }.
+    [coins] { $line } costs { $price } and you have { $money }.
+   *[room] You could not build all of { $line }.
+  }
+refusal-build-space = { $space ->
+    [planted] A plantation stands here already.
+    [rock] Nothing grows on a rock without a bridge.
+    [finca] This space is for a finca.
+   *[open] Nothing can be built here.
+  }
+refusal-build-start = No { $kind ->
+    [le] lemons
+    [li] limes
+    [or] oranges
+    [bo] blood oranges
+   *[gr] grapefruits
+  } of yours to extend here, and no new orchard can begin: { $workers ->
+    [0] you have no worker at home
+   *[other] that needs a road of a built finca
+  }.
+refusal-build-extend = No { $kind ->
+    [le] lemons
+    [li] limes
+    [or] oranges
+    [bo] blood oranges
+   *[gr] grapefruits
+  } of yours touch this space.
+refusal-build-road-colour = Another road space of this finca carries { $kind ->
+    [le] lemon
+    [li] lime
+    [or] orange
+    [bo] blood orange
+   *[gr] grapefruit
+  } already{ $place ->
+    [""] {""}
+   *[other] {" "}({ $place })
+  }.
+refusal-build-rivals = { $owned ->
+    [yes] { $owner }’s
+   *[no] Another player’s
+  } { $kind ->
+    [le] lemons
+    [li] limes
+    [or] oranges
+    [bo] blood oranges
+   *[gr] grapefruits
+  } touch this space.
+refusal-build-join-neutral = The neutral { $kind ->
+    [le] lemons
+    [li] limes
+    [or] oranges
+    [bo] blood oranges
+   *[gr] grapefruits
+  } here are more than yours.
+refusal-tile-bridge = Even a bridge does not help here.
+refusal-tile-milestone = A milestone does not help here.
+refusal-tile-bull = The bull stands only on open ground.
+refusal-tile-cart = The cart cannot be sent now.
+refusal-finca-build = The next finca cannot go to { $letter }.
+refusal-buy-build = First the plantations in hand must be built.
+
+## Options and keys
+
+home = Home
+menu = Menu
+rules = Rules
+show-regions = Show every orchard’s points
+show-projection = If the game ended now
+options = Settings
+option-pace = Pace of the bots
+option-colours = Light
+option-motion = Motion
+option-auto = as the system
+option-light = light
+option-dark = dark
+option-calm = calm
+option-full = lively
+option-one-tap = Place with one tap, without confirming
+option-keys = Single keys on the board
+pace = { $ms ->
+    [0] at once
+    [300] fast
+    [700] steady
+    [1500] slow
+   *[3000] very slow
+  }
+keys = Keys
+key-arrows = move over the board; Home and End to its edges
+key-next = next space that is open to you
+key-previous = the one before
+key-take = choose, then confirm
+key-confirm = confirm from anywhere
+key-back = take the choice back
+key-undo = undo one step
+key-restart = restart your turn
+key-market = to the market
+key-board = to the board
+key-last = hear the last turn
+key-scores = hear scores and coins
+key-tiles = hear what is left in the bag
+key-regions = show and hear the orchards
+key-why = hear why not here
+key-help = these keys
+key-zoom = enlarge, reduce, fit
+
+## Pages
+
+table-missing = There is no such table here.
+table-opening = Opening the table…
