@@ -4,10 +4,12 @@ export interface Settings {
   motion: 'auto' | 'calm' | 'full'
   oneTap: boolean
   keys: boolean
+  /** The name last sat down with. */
+  name: string
 }
 
 const NAME = 'hesperides'
-const USUAL: Settings = { light: 'auto', motion: 'auto', oneTap: false, keys: true }
+const USUAL: Settings = { light: 'auto', motion: 'auto', oneTap: false, keys: true, name: '' }
 
 function kept(): Settings {
   try {

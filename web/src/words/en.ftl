@@ -403,3 +403,80 @@ key-zoom = enlarge, reduce, fit
 
 table-missing = There is no such table here.
 table-opening = Opening the table…
+live-board = Three bots play a game of Citrus
+home-title = Plant, harvest, and mind your neighbours’ lemons
+home-text = Citrus is a game of orchards round the fincas of a sunny valley: buy fruit, plant it where it counts, and harvest before the money is gone. For two to five, in half an hour.
+play-now = Play now
+new-table = New table
+learn = Learn the rules
+your-tables = Your tables
+continue = { $count ->
+    [one] Continue your game
+   *[other] Continue one of your { $count } games
+  }
+ended = Played lately
+unofficial = An unofficial implementation. The game belongs to its authors and publishers; rules are told in our own words, and the art is our own.
+start-trouble = The table could not be opened. Please try again.
+name-guest = Guest
+name-person = Guest { $number ->
+    [0] {""}
+   *[other] { $number }
+  }
+name-bot = { $number ->
+    [1] Greta
+    [2] Bruno
+    [3] Carmen
+   *[other] Dario
+  }
+table-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+  }
+table-your-turn = { $name }, your turn
+table-turn = { $name } to move
+table-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+table-remove = Remove the table of { $names }
+table-remove-short = Remove
+seats = Who plays
+seat-kind = Kind of player { $number }
+seat-name = Name of player { $number }
+seat-remove = Remove player { $number }
+seat-more = One more player
+person = Person
+bot = { $bot ->
+    [greedy] Bot, greedy
+    [uniform] Bot, random
+   *[other] Bot, { $bot }
+  }
+game-options = How
+game-option-short = Short game: smaller board, 65 plantations
+game-option-family = Family: roads of a finca may carry the same fruit
+game-option-random-start = Random start: the first fincas stand anywhere
+game-option-tight-start = Tight start: three fincas at first in the long game
+game-option-milestone = Milestone tiles
+game-value-anywhere = begin an orchard anywhere
+game-value-recolour = ignore the colour of a road
+game-value-none = are only worth a point
+start = Start
+contents = Contents
+worker = worker
+rules-title = The rules of Citrus
+rules-lead = Every rule has a name. The game names it whenever it explains itself, and the link leads here.
+rules-pieces = The pieces
+rules-trouble = The rule book could not be loaded.
+rules-board = Board
+rules-market = Market
+rules-setup = Setup
+rules-turn = A turn
+rules-buy = Buying
+rules-build = Where to plant
+rules-harvest = Harvest
+rules-money = Money
+rules-horses = Wild horses
+rules-tile = Landscape tiles
+rules-finca = Fincas
+rules-end = The end
+rules-variant = Variants

@@ -37,9 +37,13 @@ export function lineName(name: string): string {
 
 /** "lemon, lime with well and orange" of what lies in a market line. */
 export function lineContents(picture: CitrusPicture, name: string): string {
+  return together(inLine(picture, name).map(plantationName))
+}
+
+/** The plantations that lie in a market line now. */
+export function inLine(picture: CitrusPicture, name: string): string[] {
   const line = picture.market.lines.find((one) => one.name === name)
-  const names = (line?.spaces ?? []).map((n) => plantationName(picture.market.spaces[n - 1] ?? '')).filter(Boolean)
-  return together(names)
+  return (line?.spaces ?? []).map((n) => picture.market.spaces[n - 1] ?? '').filter(Boolean)
 }
 
 function regionName(region: Region, seats: Seat[]): string {
