@@ -20,6 +20,7 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numba as nb
 import numpy as np
+from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
@@ -315,6 +316,23 @@ if JIT:
     lowest_bit = _unary_bits("cttz")
     """The number of the lowest set bit of a uint64 that is not 0."""
 
+    def scratch_of(cls: type[Any]) -> Any:
+        """A function for kernels: a record of this class on the caller's stack, with whatever lay there before.
+
+        (An element of a local array would be freed with the array: a record holds no reference to it.)
+        """
+        kind = nb.from_dtype(cls.dtype)
+
+        def of(context: Any) -> Any:
+            def code(compiler: Any, builder: Any, signature: Any, args: Any) -> Any:
+                space = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), kind.size))
+                space.align = 16
+                return builder.bitcast(space, compiler.get_value_type(kind))
+
+            return kind(), code
+
+        return intrinsic(of)
+
     @intrinsic
     def copy_record(context: Any, target: Any, source: Any) -> Any:
         """Copy a record's bytes onto another of the same type."""
@@ -334,6 +352,9 @@ else:
 
     def lowest_bit(word: Any) -> int:
         return (int(word) & -int(word)).bit_length() - 1
+
+    def scratch_of(cls: type[Any]) -> Any:
+        return lambda: new(cls)
 
     def copy_record(target: Any, source: Any) -> None:
         for name in source.dtype.names:

@@ -37,12 +37,12 @@ from hesperides.games.citrus.building import (
 from hesperides.games.citrus.regions import STEPS, closed_of, free_of, is_colour, own_of, start_roads_of
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Log, State
-from hesperides.kernel import Count, Index, Truth, Vector, copy_record, kernel
+from hesperides.kernel import Count, Index, Truth, Vector, copy_record, kernel, scratch_of
 
 HAND_MOST = 4
 SpaceSets = Annotated[Vector, np.uint64, "table"]
 STATE = State.dtype  # type: ignore[attr-defined]
-LOG = Log.dtype  # type: ignore[attr-defined]
+scratch_log = scratch_of(Log)
 
 
 @kernel
@@ -261,7 +261,7 @@ def search(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
     if is_settled(setting, state, seat, wanted):
         return True
     states = np.empty(HAND_MOST + 1, STATE)
-    log = np.empty(1, LOG)[0]
+    log = scratch_log()
     wants = np.zeros(HAND_MOST + 1, np.int64)
     choice = np.zeros(HAND_MOST + 1, np.int64)  # colour × 4 + helpers of the set being tried
     rest = np.zeros((HAND_MOST + 1, 3), np.uint64)

@@ -22,10 +22,10 @@ from hesperides.games.citrus.state import (
 )
 from hesperides.games.citrus.turn import LEGAL_MOST, apply, legal
 from hesperides.games.citrus.words import letter_name, line_name, own_regions, write
-from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel
+from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel, scratch_of
 
 HELPERS = ("", "bridge", "milestone", "bridge milestone")
-STATE = State.dtype  # type: ignore[attr-defined]
+scratch_state = scratch_of(State)
 
 
 # --- kernels -----------------------------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def rest_can_be_built(setting: Setting, state: State) -> Truth:
 @entry
 def strands(setting: Setting, state: State, action: Action, log: Log) -> Truth:
     """[buy.return] True if after this legal action the rest of the hand cannot all be built (it could before)."""
-    after = np.empty(1, STATE)[0]
+    after = scratch_state()
     copy_record(after, state)
     apply(setting, after, action, log)
     return not rest_can_be_built(setting, after)

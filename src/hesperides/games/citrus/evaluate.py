@@ -7,19 +7,7 @@ comes to the same opinion.
 
 import numpy as np
 
-from hesperides.games.citrus.bits import (
-    NOTHING,
-    Bits,
-    after_first,
-    both,
-    either,
-    first,
-    has,
-    single,
-    size,
-    some,
-    without,
-)
+from hesperides.games.citrus.bits import CELLS, NOTHING, ROW, Bits, both, either, has, single, size, some, without
 from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, SEATS_MOST, Tile
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import FincaIs, Phase, State, tiles_of
@@ -41,6 +29,7 @@ SLACK, SLACK_OF_SPACE = 0.35, 0.5
 """A lead at a finca is worth the less, the more neighbours are open."""
 SITE_SHARE = 0.25
 """How much of a finca's worth an open building site has."""
+AROUND = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 HALF_TIME = 30.0
 """Plantations not yet taken at which hopes count half of what they count at the start of a long game."""
 ENCLOSING_PACE = 3.5
@@ -55,6 +44,7 @@ def evaluate(setting: Setting, state: State, seat: Count) -> Real:
         prospects[each] = state.score[each]
     if state.phase != Phase.GAME_OVER:
         left = time_left(state)
+        add_plantations(state, prospects)
         add_fincas(setting, state, left, prospects)
         for each in range(np.int64(setting.seats)):
             prospects[each] += holdings(state, each, left / (left + HALF_TIME) * 1.75)
@@ -69,8 +59,8 @@ def evaluate(setting: Setting, state: State, seat: Count) -> Real:
 
 @kernel
 def holdings(state: State, seat: Count, hope: Real) -> Real:
-    """What lies before the seat and on its plantations, in points; `hope` is how much the future counts."""
-    worth = plantations_worth(state, seat) + tiles_worth(state, seat, hope)
+    """What lies before the seat, and the room it has, in points; `hope` is how much the future counts."""
+    worth = tiles_worth(state, seat, hope)
     worth += (MONEY_WORTH[state.money[seat]] + WORKERS_WORTH[state.workers[seat]] + room_worth(state, seat)) * hope
     if seat == state.seat:
         worth += HAND_WORTH * state.hand_count
@@ -84,24 +74,11 @@ def time_left(state: State) -> Real:
 
 
 @kernel
-def plantations_worth(state: State, seat: Count) -> Real:
+def add_plantations(state: State, prospects: Reals) -> Nothing:
     """[harvest.score] [end.scoring] Every region with a worker pays in the end."""
-    points = 0
-    for colour in range(len(COLOURS)):
-        spaces = own_spaces(state, seat, colour)
-        while some(spaces):
-            cell = first(spaces)
-            spaces = after_first(spaces)
-            if state.region[cell] == cell:
-                points += state.region_points[cell]
-    return np.float64(points)
-
-
-@kernel
-def own_spaces(state: State, seat: Index, colour: Index) -> Bits:
-    """The seat's plantations of a colour."""
-    own = state.own[seat, colour]
-    return (own[0], own[1], own[2])
+    for cell in range(ROW, CELLS - ROW):
+        if state.region[cell] == cell and state.region_owner[cell] != NONE:
+            prospects[state.region_owner[cell]] += state.region_points[cell]
 
 
 @kernel
@@ -169,11 +146,9 @@ def counts_at(setting: Setting, state: State, letter: Index) -> Word:
     """[finca.count] Sizes of the regions that touch the finca, summed by owner: a byte for each seat."""
     counts = np.uint64(0)
     met = NOTHING
-    ring = (setting.ring[letter, 0], setting.ring[letter, 1], setting.ring[letter, 2])
-    while some(ring):
-        cell = first(ring)
-        ring = after_first(ring)
-        region = state.region[cell]
+    finca = np.int64(setting.finca_cell[letter])
+    for step in AROUND:
+        region = state.region[np.uint32(finca + step)]
         if region != NONE and state.region_owner[region] != NONE and not has(met, region):
             met = either(met, single(region))
             counts += np.uint64(state.region_size[region]) << np.uint64(8 * state.region_owner[region])

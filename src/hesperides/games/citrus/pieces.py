@@ -13,7 +13,7 @@ PLANTATION_KINDS = len(PLANTATIONS)
 
 LANDSCAPE = ("", "horses 2", "horses 3", "horses 4", "money 2", "money 3", "cart", "bull", "bridge", "milestone")
 """[pieces.landscape] The names of the landscape tiles; 0 is none."""
-LANDSCAPE_NUMBERS = (0, 4, 4, 4, 2, 3, 4, 4, 4, 2)
+LANDSCAPE_NUMBERS = (0, 4, 4, 4, 2, 2, 4, 4, 4, 2)
 
 
 class Tile(IntEnum):

@@ -25,9 +25,9 @@ from hesperides.games.citrus.state import (
     verb_of,
     what_of,
 )
-from hesperides.kernel import Action, Count, Index, RuleId, Truth, copy_record, entry, kernel, popcount
+from hesperides.kernel import Action, Count, Index, RuleId, Truth, copy_record, entry, kernel, popcount, scratch_of
 
-STATE = State.dtype  # type: ignore[attr-defined]
+scratch_state = scratch_of(State)
 
 
 @entry
@@ -134,7 +134,7 @@ def can_take(setting: Setting, state: State, seat: Index, taken: Count) -> Truth
         return True
     if not is_low(state, taken) or not finca_is_left(state):
         return False
-    later = np.empty(1, STATE)[0]
+    later = scratch_state()
     for letter in range(LETTERS_MOST):
         if np.int64(state.sites_open) >> letter & 1:
             copy_record(later, state)
