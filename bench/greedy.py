@@ -31,10 +31,12 @@ def main() -> None:
 
 
 def key(name: str) -> str:
+    """The name of a table in JSON."""
     return "greedy_" + name.replace(", ", "_").replace(" ", "_")
 
 
 def figures(outcome: Outcome) -> dict[str, float]:
+    """What greedy achieved."""
     greedy = outcome.sides[0]
     return {
         "games": outcome.games,
@@ -47,6 +49,7 @@ def figures(outcome: Outcome) -> dict[str, float]:
 
 
 def line(name: str, outcome: Outcome) -> str:
+    """The same in words."""
     greedy = outcome.sides[0]
     return (
         f"greedy against uniform, {name}: {greedy.wins} of {outcome.games} won, lead {greedy.lead.mean:.1f} ± {greedy.lead.error:.1f}, "

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.bots.pebbles import COIN, PEBBLES, POINT, REST, STAY, WORD, new_setting
 
 from hesperides.bots import BOTS
 from hesperides.bots.whole import play
+from tests.bots.pebbles import COIN, PEBBLES, POINT, REST, STAY, WORD, new_setting
 
 
 def position(pile: int = 20, **fields: int) -> tuple[Any, Any]:

@@ -1,0 +1,162 @@
+"""How fast the rules are on this machine: whole random games in one kernel, on one core."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hesperides.game import CHANCE, OVER, Game
+from hesperides.kernel import Actions, Count, Entropy, Kernel, Log, Setting, State, draw, entropy, generic, lowest_bit, popcount
+
+SECONDS = 2.0
+"""How long each rate is measured."""
+REPEATS = 3
+"""Rates are the best of so many measurements: others on the machine only make them worse."""
+POLICIES = ("uniform", "kinds")
+"""Uniform over the legal actions; uniform over the kinds of action that are legal, then within the kind."""
+METHODS = ("sampling", "lists")
+"""A random action drawn as cheaply as the game can; or with every legal list written out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Games and decisions of seats (draws not counted) in a second."""
+
+    name: str
+    games_per_second: float
+    decisions_per_second: float
+
+
+def play_listing(
+    actor: Kernel,
+    legal: Kernel,
+    sample: Kernel,
+    apply: Kernel,
+    copy: Kernel,
+    setting: Setting,
+    fresh: State,
+    state: State,
+    log: Log,
+    actions: Actions,
+    entropy: Entropy,
+    games: Count,
+    kinds: Count,
+) -> Count:
+    """Play so many games, writing out every legal list; returns the decisions. `sample` makes the draws."""
+    decisions = 0
+    for _ in range(games):
+        copy(state, fresh)
+        seat = np.int64(actor(setting, state))
+        while seat != OVER:
+            if seat == CHANCE:
+                action = sample(setting, state, entropy)
+            else:
+                number = np.int64(legal(setting, state, actions))
+                if kinds == 0:
+                    action = actions[draw(entropy, number)]
+                else:
+                    verbs = np.uint64(0)
+                    for each in range(number):
+                        verbs |= np.uint64(1) << np.uint64(actions[each] >> 16)
+                    skipped = draw(entropy, popcount(verbs))
+                    for _ in range(skipped):
+                        verbs &= verbs - np.uint64(1)
+                    verb = lowest_bit(verbs)
+                    among = 0
+                    for each in range(number):
+                        if actions[each] >> 16 == verb:
+                            actions[among] = actions[each]
+                            among += 1
+                    action = actions[draw(entropy, among)]
+                decisions += 1
+            apply(setting, state, action, log)
+            seat = np.int64(actor(setting, state))
+    return decisions
+
+
+def play_sampling(
+    actor: Kernel,
+    sample: Kernel,
+    apply: Kernel,
+    copy: Kernel,
+    setting: Setting,
+    fresh: State,
+    state: State,
+    log: Log,
+    entropy: Entropy,
+    games: Count,
+) -> Count:
+    """Play so many games with the game's own sampler; returns the decisions."""
+    decisions = 0
+    for _ in range(games):
+        copy(state, fresh)
+        seat = np.int64(actor(setting, state))
+        while seat != OVER:
+            if seat != CHANCE:
+                decisions += 1
+            apply(setting, state, sample(setting, state, entropy), log)
+            seat = np.int64(actor(setting, state))
+    return decisions
+
+
+def copy_often(copy: Kernel, apply: Kernel, setting: Setting, target: State, source: State, log: Log, times: Count) -> Count:
+    """Copy a state there and back so many times."""
+    for _ in range(times):
+        copy(target, source)
+        copy(source, target)
+    return times
+
+
+def _best(run: Any, unit: int) -> tuple[float, int]:
+    """Seconds for `unit` games at the best of several measurements, and the decisions in them; sizes itself to SECONDS."""
+    games, seconds = unit, 0.0
+    while seconds < SECONDS / REPEATS / 4:
+        games *= 2
+        began = time.perf_counter()
+        run(games)
+        seconds = time.perf_counter() - began
+    best, decisions = float("inf"), 0
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        decisions = run(games)
+        best = min(best, (time.perf_counter() - began) / games)
+    return best, decisions // games
+
+
+def rates(game: Game, tables: dict[str, tuple[dict[str, str], int]]) -> Iterator[Rate]:
+    """Every table (options and seats by name) × method × policy, one after the other."""
+    for table, (options, seats) in tables.items():
+        setting = game.new_setting(options, seats)
+        fresh, state, log = game.new_state(setting), game.new_state(setting), game.new_log()
+        actions, luck = np.empty(game.legal_most, np.int32), entropy(1)
+        for policy in POLICIES:
+            sample = game.sample if policy == "uniform" else game.sample_kinds
+            sampler = generic(play_sampling, game.actor, sample, game.apply, game.copy)
+            lister = generic(play_listing, game.actor, game.legal, game.sample, game.apply, game.copy)
+            kinds = POLICIES.index(policy)
+            runs = {
+                "sampling": lambda games, run=sampler: run(setting, fresh, state, log, luck, games),
+                "lists": lambda games, run=lister, kinds=kinds: run(setting, fresh, state, log, actions, luck, games, kinds),
+            }
+            for method, run in runs.items():
+                seconds, decisions = _best(run, 8)
+                yield Rate(f"{table}_{policy}_{method}", 1 / seconds, decisions / seconds)
+
+
+def copy_nanoseconds(game: Game) -> float:
+    """Copying a state, in nanoseconds."""
+    setting = game.new_setting({}, 2)
+    one, other, log = game.new_state(setting), game.new_state(setting), game.new_log()
+    run = generic(copy_often, game.copy, game.apply)
+    times = 1_000_000
+    run(setting, one, other, log, times)
+    began = time.perf_counter()
+    run(setting, one, other, log, times)
+    return (time.perf_counter() - began) / times / 2 * 1e9
+
+
+def state_bytes(game: Game) -> int:
+    """The size of a state."""
+    return int(game.new_state(game.new_setting({}, 2)).nbytes)
