@@ -158,7 +158,7 @@ class Table:
     def outlook(self, seat: int, words: str) -> Outlook:
         """What `words` would do; raises Refusal."""
         action = self._allowed(seat, words)
-        after = self.state.copy()
+        after = self._copy()
         self.game.apply(self.setting, after, action, self._log)
         return Outlook(self.game.write(self.setting, self.state, action), self._fired(after), after)
 
@@ -199,7 +199,7 @@ class Table:
 
     def _enter(self, actor: int, action: int) -> Step:
         words = self.game.write(self.setting, self.state, action)
-        before = self.state.copy()
+        before = self._copy()
         self.game.apply(self.setting, self.state, action, self._log)
         step = Step(self.n + 1, actor, action, words, self._fired(self.state), tuple(self.scores))
         self.entries.append(step)
@@ -207,6 +207,11 @@ class Table:
         if actor == CHANCE or self.actor != actor:
             self._before.clear()
         return step
+
+    def _copy(self) -> Any:
+        copy = self.game.new_state(self.setting)
+        self.game.copy(copy, self.state)
+        return copy
 
     def _fired(self, after: Any) -> tuple[Event, ...]:
         return tuple(self.game.events(self.setting, after, self._log))

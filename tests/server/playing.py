@@ -19,7 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 STARTING_SECONDS = 120
-ROOT = Path(__file__).parents[2]
+ROOT = Path.cwd() if (Path.cwd() / "src" / "hesperides").is_dir() else Path(__file__).parents[2]
 
 
 class Server:

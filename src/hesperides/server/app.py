@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from hesperides import rulebook
@@ -32,7 +32,8 @@ from hesperides.table import Refusal
 
 HOUR = 3600.0
 AnyRequest = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(max_length=32)]
+TableId = Annotated[str, PathParameter(max_length=32)]
+Since = Annotated[int | None, QueryParameter()]
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -43,7 +44,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=[_running],
         openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=64 * 1024,
-        exception_handlers={NotStored: _not_stored},
+        exception_handlers={NotStored: _not_stored, RecursionError: _too_deep},
         logging_config=None,
     )
     return guard(app, settings.hosts)
@@ -97,7 +98,7 @@ async def tables(request: AnyRequest, state: State) -> list[TableCard]:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: NewTable, state: State) -> TableCard:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State) -> TableCard:
     """Open a table; the seats of people belong to this guest."""
     _count_opened(request, state)
     rooms: Rooms = state.rooms
@@ -131,7 +132,7 @@ async def record(table_id: TableId, state: State) -> str:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, State], table_id: str, state: State, since: int | None = None) -> None:
+async def live(socket: WebSocket[Any, Any, State], table_id: TableId, state: State, since: Since = None) -> None:
     """The socket of a table; `since` is the number of the last entry the client has."""
     await attend(socket, table_id, since, state.rooms, state.settings)
 
@@ -162,6 +163,10 @@ def _not_stored(_: AnyRequest, error: NotStored) -> Response[dict[str, Any]]:
     return Response({"status_code": 503, "detail": str(error)}, status_code=503)
 
 
+def _too_deep(_: AnyRequest, error: RecursionError) -> Response[dict[str, Any]]:
+    return Response({"status_code": 400, "detail": "too many things inside of things"}, status_code=400)
+
+
 # --- the page ----------------------------------------------------------------------------------------------------------
 
 
@@ -172,7 +177,7 @@ async def numbers() -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(request: AnyRequest, path: str, state: State) -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str], state: State) -> Response[bytes]:
     """A file of the page, or its index for the page's own routes."""
     if path.startswith("/api/"):
         raise HTTPException("there is nothing here", status_code=404)

@@ -44,8 +44,8 @@ class Page:
         if seen == file.tag:
             return Response(b"", status_code=304, headers=headers)
         if file.packed and "gzip" in accepts:
-            return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
-        return Response(file.plain, headers=headers, media_type=file.kind)
+            return Response(file.packed, status_code=200, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
+        return Response(file.plain, status_code=200, headers=headers, media_type=file.kind)
 
     def _refresh(self) -> None:
         index = self._folder / "index.html"

@@ -47,7 +47,8 @@ def serve(
         _log_plainly()
         _prepare(say)
         address = _address(host, bound.getsockname()[1])
-        _Server(_config(chosen), address, open_browser, say).run(sockets=[bound])
+        with contextlib.suppress(KeyboardInterrupt):
+            _Server(_config(chosen), address, open_browser, say).run(sockets=[bound])
 
 
 class _Server(uvicorn.Server):

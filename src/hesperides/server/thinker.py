@@ -26,6 +26,7 @@ class Question(msgspec.Struct):
 
 def main() -> None:
     """Answer every question with the number of an action, or with None when the bot failed."""
+    _be_modest()
     answers, questions = os.fdopen(os.dup(1), "wb"), sys.stdin.buffer
     os.dup2(2, 1)  # what a bot prints must not get among the answers
     decoder, settings = msgspec.msgpack.Decoder(Question), {}  # type: ignore[var-annotated]
@@ -34,6 +35,14 @@ def main() -> None:
         body = msgspec.msgpack.encode(answer)
         answers.write(LENGTH.pack(len(body)) + body)
         answers.flush()
+
+
+def _be_modest() -> None:
+    """Leave the processor to the server when both want it, and load the rules before anybody asks."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    import hesperides.bots
+    import hesperides.games  # noqa: F401
 
 
 def _answer(question: Question, settings: dict[Any, Any]) -> int | None:

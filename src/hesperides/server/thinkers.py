@@ -53,8 +53,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End the processes."""
-        for thinker in self._all:
-            thinker.kill()
+        await asyncio.gather(*(thinker.end() for thinker in self._all))
 
 
 class _Thinker:
@@ -84,6 +83,12 @@ class _Thinker:
         answer = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=int | None)
         self.has_answered = True
         return answer
+
+    async def end(self) -> None:
+        process = self._process
+        self.kill()
+        if process is not None:
+            await process.wait()
 
     def kill(self) -> None:
         if self._process is not None and self._process.returncode is None:

@@ -4,6 +4,7 @@ Structs become interfaces with the same field names, their docstrings comments, 
 field that the server leaves out at its default value is optional.
 """
 
+import importlib
 import sys
 import types
 from collections.abc import Iterator
@@ -11,9 +12,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from hesperides.games.citrus import picture
 from hesperides.server import wire
 
+picture = importlib.import_module("hesperides.games.citrus.picture")  # the package has a function of this name
 HEAD = "/** The messages between server and page: generated from src/hesperides/server/wire.py by `make wire`. */\n"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 _UNIONS = (Union, types.UnionType)

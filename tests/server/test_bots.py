@@ -1,0 +1,128 @@
+"""Bots think elsewhere, and never hold up a table."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+from hesperides.games import game
+from hesperides.server.thinker import Question
+from hesperides.server.thinkers import BotFailed, Thinkers
+from hesperides.table import Table
+from tests.server.playing import Guest, Server
+
+CITRUS = game("citrus")
+
+
+def question(bot: str = "uniform") -> tuple[Table, Question]:
+    table = Table(CITRUS, {"short": ""}, ["A", "B"], bytes(32))
+    table.draw()
+    return table, Question("citrus", {"short": ""}, 2, bot, table.state.tobytes(), 7)
+
+
+@pytest.fixture
+async def thinkers() -> object:
+    several = Thinkers(1, 20.0)
+    yield several
+    await several.close()
+
+
+async def test_the_answer_is_a_legal_action_and_follows_from_the_seed(thinkers: Thinkers) -> None:
+    table, asked = question()
+    first, second = await thinkers.think(asked), await thinkers.think(asked)
+    assert first == second
+    assert CITRUS.refusal(table.setting, table.state, first) == 0
+
+
+async def test_a_bot_that_raises(thinkers: Thinkers) -> None:
+    _, asked = question("nobody")
+    with pytest.raises(BotFailed):
+        await thinkers.think(asked)
+    assert await thinkers.think(question()[1]) >= 0
+
+
+async def test_a_process_that_dies(thinkers: Thinkers) -> None:
+    _, asked = question()
+    await thinkers.think(asked)
+    process = thinkers._all[0]._process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    thinking = asyncio.create_task(thinkers.think(asked))
+    await asyncio.sleep(0.1)
+    process.kill()
+    with pytest.raises(BotFailed):
+        await thinking
+    assert await thinkers.think(asked) >= 0
+
+
+async def test_a_bot_that_takes_too_long(thinkers: Thinkers) -> None:
+    _, asked = question()
+    await thinkers.think(asked)
+    process = thinkers._all[0]._process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    thinkers._seconds = 0.2
+    with pytest.raises(BotFailed):
+        await thinkers.think(asked)
+    assert await process.wait() == -signal.SIGKILL
+    thinkers._seconds = 20.0
+    assert await thinkers.think(asked) >= 0
+
+
+async def test_a_table_goes_on_when_its_bots_processes_are_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--new-tables", "0", "--messages", "100000").start()
+    guest = Guest(server)
+    table = await guest.open("uuu")
+
+    async def kill_now_and_then() -> None:
+        assert server.process is not None
+        while True:
+            await asyncio.sleep(0.4)
+            for child in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+                os.kill(int(child), signal.SIGKILL)
+
+    async with guest.at(table) as player:
+        killing = asyncio.create_task(kill_now_and_then())
+        while not player.now["picture"]["over"]:
+            await player.read()
+            if "a bot failed" in server.log:
+                killing.cancel()
+        killing.cancel()
+    assert server.stop() == -signal.SIGTERM
+    assert "Traceback" not in server.log
+
+
+async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--new-tables", "0").start()
+    guest = Guest(server)
+    table = await guest.open("ug", pace=20)
+    async with guest.at(table) as player:
+        for _ in range(4):
+            await player.read()
+        seen = player.entries
+        server.kill()
+    server.start()
+    async with guest.at(table) as player:
+        assert player.entries[: len(seen)] == seen
+        await player.send(do="pace", pace=0)
+        while not player.now["picture"]["over"]:
+            await player.read()
+    server.stop()
+
+
+async def test_the_event_loop_is_free_while_bots_think(server: Server, guest: Guest) -> None:
+    tables = [await guest.open("gggg", short="") for _ in range(4)]
+    table = await guest.open("pp")
+    loop, waits = asyncio.get_running_loop(), []
+    async with guest.at(table) as player, guest.at(tables[0]):
+        for _ in range(100):
+            started = loop.time()
+            await player.send(do="ping")
+            while (await player.read())["is"] != "pong":
+                pass
+            waits.append(loop.time() - started)
+            await asyncio.sleep(random.Random(1).random() * 0.01)
+    assert sorted(waits)[90] < 0.1

@@ -1,0 +1,122 @@
+"""Frames of every kind against the handler: a typed refusal or nothing, never a change or an error of ours."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hesperides.games import game
+from hesperides.server.live import _take
+from hesperides.server.room import Room
+from hesperides.server.scene import Viewer
+from hesperides.server.store import SeatRow, Store, TableRow
+from hesperides.server.thinkers import Thinkers
+from hesperides.server.wire import FRAME_LIMIT, Pong, Previewed, Refused, TableNow
+from hesperides.table import Table
+
+OWNER = "o" * 64
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+NUMBERS = st.integers(-3, 60) | st.integers() | st.floats() | st.none()
+WORDS = st.sampled_from(["pass", "end", "buy r1", "buy r9", "harvest a1", "build le c4", "site E", "return", "cart 0", "money 2"])
+NEARLY = st.fixed_dictionaries(
+    {"do": st.sampled_from(["act", "undo", "preview", "pace", "ping", "ACT", ""])},
+    optional={
+        "id": st.text(max_size=80) | JSON,
+        "n": NUMBERS,
+        "seat": NUMBERS,
+        "to": NUMBERS,
+        "pace": st.integers(-(10**6), -1) | JSON,
+        "words": WORDS | st.text(max_size=250),
+        "extra": JSON,
+    },
+)
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+FRAMES = st.binary(max_size=300) | st.text(max_size=300) | JSON.map(encoded) | NEARLY.map(encoded)
+
+
+class Line:
+    """A listener that only keeps what it is told."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.answers: list[Any] = []
+
+    def answer(self, message: Any) -> None:
+        self.answers.append(message)
+
+    def tell(self, message: bytes) -> None:
+        raise AssertionError("something happened")
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError("the room was closed")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Room]]:
+    runner = asyncio.Runner()
+    folder: Path = tmp_path_factory.mktemp("fuzz")
+
+    async def opened() -> tuple[Store, Room]:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'hesperides.sqlite'}")
+        seats = [SeatRow("person", "A", "", OWNER), SeatRow("person", "B", "", "b" * 64)]
+        row = TableRow("t", 0.0, OWNER, "citrus", {"short": ""}, 1, seats, bytes(32))
+        room = Room(row, Table(game("citrus"), row.options, ["A", "B"], row.secret), store, Thinkers(1, 1.0), lambda _: None)
+        await room.open(700)
+        return store, room
+
+    store, room = runner.run(opened())
+    yield runner, room
+    runner.run(store.close())
+    runner.close()
+
+
+@settings(max_examples=1500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(frame=FRAMES, owner=st.sampled_from([OWNER, "b" * 64, "x" * 64, ""]))
+def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, Room], frame: bytes | str, owner: str) -> None:
+    runner, room = house
+    seats = {OWNER: (0,), "b" * 64: (1,)}.get(owner, ())
+    if seats == (room.table.actor,):
+        seats = ()  # whoever acts may act: everybody else may not
+    line = Line(Viewer(owner, seats))
+    before = (room.table.state.tobytes(), room.table.n, room.pace)
+    runner.run(_take(frame, line, room))  # type: ignore[arg-type]
+    (answer,) = line.answers
+    assert isinstance(answer, Refused | Pong)
+    assert (room.table.state.tobytes(), room.table.n, room.pace) == before
+    assert len(msgspec.json.encode(answer)) < 4096
+
+
+@settings(max_examples=1500, deadline=None)
+@given(frame=FRAMES)
+def test_who_acts_gets_a_typed_answer(house: tuple[asyncio.Runner, Room], frame: bytes | str) -> None:
+    runner, room = house
+    actor = room.table.actor
+    line = Line(Viewer(OWNER, (actor,)))
+    before = (room.table.state.tobytes(), room.table.n)
+    runner.run(_take(frame, line, room))  # type: ignore[arg-type]
+    (answer,) = line.answers
+    assert isinstance(answer, Refused | Pong | Previewed | TableNow)
+    assert (room.table.state.tobytes(), room.table.n) == before
+
+
+@given(frame=st.binary(min_size=FRAME_LIMIT + 1, max_size=FRAME_LIMIT + 50))
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.large_base_example, HealthCheck.data_too_large])
+def test_oversized(house: tuple[asyncio.Runner, Room], frame: bytes) -> None:
+    runner, room = house
+    line = Line(Viewer(OWNER, (0,)))
+    runner.run(_take(frame, line, room))  # type: ignore[arg-type]
+    assert [answer.code for answer in line.answers] == ["oversized"]

@@ -1,0 +1,210 @@
+"""Routes: who may do what, and what every answer carries."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from hesperides.server.app import make_app
+from hesperides.server.guard import POLICY
+from hesperides.server.page import Page
+from hesperides.server.rooms import clean_name
+from hesperides.server.settings import Settings
+from tests.server.playing import Guest, Server
+
+PLAN = {"game": "citrus", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "uniform"}], "options": {"short": ""}}
+FOREIGN = {
+    "missing": {},
+    "another site": {"Origin": "http://evil.example"},
+    "another port": {"Origin": "http://127.0.0.1:1"},
+    "no origin of a page": {"Origin": "null"},
+    "a file": {"Origin": "file://"},
+    "a name that begins alike": {"Origin": "http://127.0.0.1.evil.example"},
+}
+
+
+def changing_routes() -> list[tuple[str, str]]:
+    """Every route that is not for reading, from the application itself: a new one is covered on its first day."""
+    app = make_app(Settings())
+    litestar: Any = next(cell.cell_contents for cell in app.__closure__ or () if hasattr(cell.cell_contents, "routes"))
+    found = [(route.path_format, method) for route in litestar.routes for method in getattr(route, "methods", ())]
+    return [(path, method) for path, method in found if method not in ("GET", "HEAD", "OPTIONS")]
+
+
+@pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
+async def test_other_sites_cannot_change_anything(server: Server, guest: Guest, headers: dict[str, str]) -> None:
+    table = await guest.open("pp")
+    assert {method for _, method in changing_routes()} == {"POST", "DELETE"}
+    async with httpx.AsyncClient(base_url=server.origin, headers={"Cookie": guest.headers["Cookie"], **headers}) as http:
+        for path, method in changing_routes():
+            answer = await http.request(method, path.replace("{table_id}", table), json=PLAN)
+            assert answer.status_code == 403, (path, method)
+    async with guest.http() as http:
+        assert [card["id"] for card in (await http.get("/api/tables")).json()] == [table]
+
+
+@pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
+async def test_other_sites_cannot_open_a_socket(server: Server, guest: Guest, headers: dict[str, str]) -> None:
+    table = await guest.open("pp")
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(url, additional_headers={"Cookie": guest.headers["Cookie"], **headers})
+    assert refused.value.response.status_code == 403
+
+
+async def test_no_foreign_name_can_be_pointed_at_a_server_of_this_machine(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.origin) as http:
+        host = {"Host": f"evil.example:{server.port}"}
+        assert (await http.get("/api/catalogue", headers=host)).status_code == 403
+        assert (await http.post("/api/tables", json=PLAN, headers={**host, "Origin": f"http://{host['Host']}"})).status_code == 403
+        assert (await http.get("/api/catalogue", headers={"Host": f"localhost:{server.port}"})).status_code == 200
+
+
+async def test_every_answer_carries_the_policy(server: Server, guest: Guest) -> None:
+    async with guest.http() as http:
+        for path in ("/", "/table/x", "/api/catalogue", "/api/nothing", "/assets/nothing.js", "/metrics"):
+            answer = await http.get(path)
+            assert answer.headers["content-security-policy"] == POLICY
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "access-control-allow-origin" not in answer.headers
+    assert "unsafe" not in POLICY
+
+
+async def test_a_token_is_given_once_and_only_its_hash_is_kept(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--new-tables", "0").start()
+    async with httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}) as http:
+        cookie = (await http.get("/api/catalogue")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        token = http.cookies["hesperides"]
+        assert len(token) == 43
+        assert "set-cookie" not in (await http.post("/api/tables", json=PLAN)).headers
+        assert len((await http.get("/api/tables")).json()) == 1
+    server.stop()
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert token.encode() not in kept
+    assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
+
+
+async def test_only_who_opened_a_table_lists_and_deletes_it(guest: Guest, stranger: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.http() as http, stranger.http() as other:
+        assert (await other.get("/api/tables")).json() == []
+        assert (await other.delete(f"/api/tables/{table}")).status_code == 403
+        assert (await other.get(f"/api/tables/{table}/record")).status_code == 200
+        assert (await http.delete("/api/tables/nothing")).status_code == 404
+        assert (await http.delete(f"/api/tables/{table}")).status_code == 204
+        assert (await http.get(f"/api/tables/{table}/record")).status_code == 404
+        assert (await http.get("/api/tables")).json() == []
+
+
+BAD_PLANS = {
+    "no game": {**PLAN, "game": "chess"},
+    "one seat": {**PLAN, "seats": PLAN["seats"][:1]},  # type: ignore[index]
+    "six seats": {**PLAN, "seats": [{"kind": "person"}] * 6},
+    "no such bot": {**PLAN, "seats": [{"kind": "bot", "bot": "genius"}] * 2},
+    "no such option": {**PLAN, "options": {"longer": ""}},
+    "a file of the server": {**PLAN, "options": {"board": "/etc/passwd"}},
+    "no such value": {**PLAN, "options": {"short": "very"}},
+    "unknown field": {**PLAN, "seed": 5},
+    "pace": {**PLAN, "pace": -1},
+    "wrong type": {**PLAN, "seats": "AB"},
+}
+
+
+@pytest.mark.parametrize("plan", BAD_PLANS.values(), ids=BAD_PLANS)
+async def test_tables_that_cannot_be(guest: Guest, plan: Any) -> None:
+    async with guest.http() as http:
+        answer = await http.post("/api/tables", json=plan)
+        assert answer.status_code == 400
+        assert answer.json()["detail"]
+        assert (await http.get("/api/tables")).json() == []
+
+
+async def test_bodies_that_are_none(guest: Guest) -> None:
+    async with guest.http() as http:
+        for body in (b"", b"{", b"\xff\xfe", b"[" * 60_000, json.dumps(PLAN).encode()[:-1]):
+            assert (await http.post("/api/tables", content=body)).status_code == 400
+        assert (await http.post("/api/tables", content=b" " * 100_000)).status_code == 413
+
+
+async def test_so_many_new_tables_an_hour(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--new-tables", "3").start()
+    async with Guest(server).http() as http, Guest(server).http() as other:
+        assert [(await http.post("/api/tables", json=PLAN)).status_code for _ in range(4)] == [201, 201, 201, 429]
+        answer = await other.post("/api/tables", json=PLAN)
+        assert answer.status_code == 429
+        assert 3500 < int(answer.headers["retry-after"]) <= 3601
+    server.stop()
+
+
+async def test_the_catalogue(guest: Guest) -> None:
+    async with guest.http() as http:
+        (citrus,) = (await http.get("/api/catalogue")).json()
+    assert (citrus["name"], citrus["fewest_seats"], citrus["most_seats"]) == ("citrus", 2, 5)
+    assert {"uniform", "greedy"} <= set(citrus["bots"])
+    assert "build.rivals" in citrus["rules"]
+    assert "board" not in {option["name"] for option in citrus["options"]}
+
+
+async def test_what_it_counts(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player, guest.http() as http:
+        await player.act(player.choices["legal"][0])
+        text = (await http.get("/metrics")).text
+    assert "hesperides_moves_acknowledged_total" in text
+    assert "hesperides_sockets 1.0" in text
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("a,b;c\nd", "a b c d"),
+        ("\u202eevil\u200b", "evil"),
+        ("e\u0301", "é"),
+        ("z" + "\u0300" * 200, "z\u0300\u0300"),
+        ("x" * 500, "x" * 40),
+        ("\u2028\x00", ""),
+        ("<b>Ben</b>", "<b>Ben</b>"),
+    ],
+)
+def test_names(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+# --- the page ----------------------------------------------------------------------------------------------------------
+
+
+def built(folder: Path) -> Page:
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html>" + "x" * 2000)
+    (folder / "assets" / "main-123.js").write_text("let a = 1\n" * 200)
+    return Page(folder)
+
+
+def test_the_page_and_its_own_routes(tmp_path: Path) -> None:
+    page = built(tmp_path)
+    index = page.answer("/", "", "")
+    assert index.status_code == 200
+    assert index.headers["Cache-Control"] == "no-cache"
+    assert page.answer("/table/abc", "", "").content == index.content
+    assert page.answer("/", "", index.headers["ETag"]).status_code == 304
+    script = page.answer("/assets/main-123.js", "br, gzip", "")
+    assert script.headers["Content-Encoding"] == "gzip"
+    assert "immutable" in script.headers["Cache-Control"]
+    assert len(script.content) < 200
+    assert page.answer("/assets/main-456.js", "", "").status_code == 404
+    assert page.answer("/../../etc/passwd", "", "").content == index.content
+
+
+def test_a_page_that_is_built_later_or_anew(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    assert b"make" in page.answer("/", "", "").content
+    built(tmp_path)
+    assert page.answer("/", "", "").status_code == 200

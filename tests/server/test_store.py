@@ -1,0 +1,190 @@
+"""The log: stored means on disk, once, in order, and whole."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from hesperides.server.store import EventRow, NotStored, SeatRow, Standing, Store, TableRow, broken_link, linked
+
+SEATS = [SeatRow("person", "Ada", "", "o" * 64), SeatRow("bot", "Greedy", "greedy", "")]
+NOW = Standing([0, 0], 0, False, [], 0)
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'hesperides.sqlite'}"
+
+
+def row(table: str = "t") -> TableRow:
+    return TableRow(table, 1.5, "o" * 64, "citrus", {"short": ""}, 1, SEATS, b"s" * 32)
+
+
+def chain(table: str, number: int) -> list[EventRow]:
+    events, before = [], ""
+    for at in range(1, number + 1):
+        event = EventRow(table, at, float(at), f"c{at}" if at > 1 else None, "play", f"A pass {at}", at, NOW)
+        events.append(linked(before, event))
+        before = events[-1].chain
+    return events
+
+
+async def fill(store: Store, table: str, number: int) -> list[EventRow]:
+    events = chain(table, number)
+    for event in events:
+        await store.append(event, row(table) if event.number == 1 else None)
+    return events
+
+
+async def test_what_was_appended_is_loaded(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    events = await fill(store, "t", 5)
+    assert await store.load("t") == (row(), events)
+    assert await store.load("u") is None
+    await store.close()
+    store = await Store.open(url(tmp_path))
+    assert await store.load("t") == (row(), events)
+    await store.close()
+
+
+async def test_it_is_on_disk_when_append_returns(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path / "live"))
+    for number, event in enumerate(chain("t", 6), 1):
+        await store.append(event, row() if number == 1 else None)
+        shutil.rmtree(tmp_path / "copy", ignore_errors=True)
+        shutil.copytree(tmp_path / "live", tmp_path / "copy")  # what a crash at this moment leaves
+        with sqlite3.connect(tmp_path / "copy" / "hesperides.sqlite") as copy:
+            assert copy.execute("select count(*) from events").fetchone() == (number,)
+        copy.close()
+    await store.close()
+
+
+async def test_it_syncs_on_every_commit_and_is_alone(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    async with store._engine.connect() as connection:
+        found = [(await connection.exec_driver_sql(f"pragma {name}")).scalar() for name in ("synchronous", "journal_mode", "locking_mode")]
+    assert found == [2, "wal", "exclusive"]
+    with pytest.raises(NotStored, match="another server"):
+        await Store.open(f"{url(tmp_path)}?timeout=0.1")
+    await store.close()
+
+
+async def test_many_at_once_share_commits(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    commits = 0
+    commit = store._commit
+
+    async def counted(batch: Any) -> None:
+        nonlocal commits
+        commits += 1
+        await commit(batch)
+
+    store._commit = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(fill(store, f"t{table}", 20) for table in range(50)))
+    for table in range(50):
+        _, events = (await store.load(f"t{table}")) or (None, [])
+        assert broken_link(events) is None
+        assert len(events) == 20
+    assert commits < 100
+    await store.close()
+
+
+async def test_a_number_and_a_command_are_stored_once(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    events = await fill(store, "t", 3)
+    good = chain("other", 1)[0]
+    again = msgspec.structs.replace(events[2], command="x")
+    repeated = msgspec.structs.replace(events[2], number=4)
+    answers = await asyncio.gather(
+        store.append(again), store.append(good, row("other")), store.append(repeated), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers] == [NotStored, type(None), NotStored]
+    assert (await store.load("t")) == (row(), events)
+    assert (await store.load("other")) == (row("other"), [good])
+    await store.close()
+
+
+async def test_what_cannot_be_stored_is_said_and_the_writer_goes_on(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    commit = store._commit
+
+    async def full(_: Any) -> None:
+        raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
+
+    store._commit = full  # type: ignore[method-assign]
+    with pytest.raises(NotStored):
+        await store.append(chain("t", 1)[0], row())
+    store._commit = commit  # type: ignore[method-assign]
+    await fill(store, "t", 2)
+    await store.close()
+
+
+async def test_cards_are_the_guests_own_newest_first(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    await fill(store, "old", 2)
+    await fill(store, "new", 4)
+    stranger = msgspec.structs.replace(row("theirs"), creator="x" * 64)
+    await store.append(chain("theirs", 1)[0], stranger)
+    cards = await store.cards("o" * 64)
+    assert [(each.id, last.number) for each, last in cards] == [("new", 4), ("old", 2)]
+    await store.delete("new")
+    assert [each.id for each, _ in await store.cards("o" * 64)] == ["old"]
+    assert await store.load("new") is None
+    await store.close()
+
+
+async def test_a_gap_a_swap_and_an_edit_show() -> None:
+    events = chain("t", 6)
+    assert broken_link(events) is None
+    assert broken_link(events[:2] + events[3:]) == 3
+    assert broken_link([events[0], events[2], events[1], *events[3:]]) == 2
+    edited = msgspec.structs.replace(events[3], lines="A pass 9")
+    assert broken_link([*events[:3], edited, *events[4:]]) == 4
+
+
+async def test_a_backup_while_play_goes_on(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    playing = asyncio.create_task(fill(store, "t", 200))
+    await asyncio.sleep(0.05)
+    await store.backup(tmp_path / "copy.sqlite")
+    await playing
+    await store.close()
+    with sqlite3.connect(tmp_path / "copy.sqlite") as copy:
+        numbers = [number for (number,) in copy.execute("select number from events order by number")]
+        assert copy.execute("pragma integrity_check").fetchone() == ("ok",)
+    copy.close()
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_an_older_database_is_copied_before_it_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(url(tmp_path))
+    await fill(store, "t", 2)
+    await store.close()
+    monkeypatch.setattr("hesperides.server.store.revisions", lambda _: ("0001", "0002"))
+    await (await Store.open(url(tmp_path))).close()
+    (backup,) = tmp_path.glob("hesperides.0001.*.backup.sqlite")
+    with sqlite3.connect(backup) as copy:
+        assert copy.execute("select count(*) from events").fetchone() == (2,)
+    copy.close()
+
+
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    await (await Store.open(url(tmp_path))).close()
+    with sqlite3.connect(tmp_path / "hesperides.sqlite") as newer:
+        newer.execute("update alembic_version set version_num = '9999'")
+    newer.close()
+    with pytest.raises(NotStored, match="newer Hesperides"):
+        await Store.open(url(tmp_path))
+
+
+async def test_no_database_there(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NotStored, match="cannot be opened"):
+        await Store.open(url(tmp_path / "file"))
+    (tmp_path / "hesperides.sqlite").write_text("no database at all, but long enough to be looked at " * 40)
+    with pytest.raises(NotStored, match="cannot be opened"):
+        await Store.open(url(tmp_path))
