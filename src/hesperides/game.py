@@ -57,6 +57,7 @@ class Game:
     refusal(setting, state, action) -> int   ALLOWED or the rule that forbids it
     weight(setting, state, action) -> int    relative frequency of a legal draw (a count in the bag)
     sample(setting, state, entropy) -> int   an exactly uniform legal action (at CHANCE: by weight); advances the generator
+    sample_kinds(setting, state, entropy)    uniform over the kinds of action that are legal (action >> 16), then within the kind
     apply(setting, state, action, log)       performs a legal action
     evaluate(setting, state, seat) -> float  an opinion in points, for bots
     read(setting, state, words) -> int       raises Unreadable
@@ -81,6 +82,7 @@ class Game:
     refusal: Callable[[Record, Record, int], int]
     weight: Callable[[Record, Record, int], int]
     sample: Callable[[Record, Record, Any], int]
+    sample_kinds: Callable[[Record, Record, Any], int]
     apply: Callable[[Record, Record, int, Record], None]
     evaluate: Callable[[Record, Record, int], float]
     copy: Callable[[Record, Record], None]

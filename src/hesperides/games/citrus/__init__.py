@@ -5,7 +5,7 @@ from hesperides.games.citrus.evaluate import evaluate
 from hesperides.games.citrus.pictures import choices, picture, show
 from hesperides.games.citrus.refusing import refusal
 from hesperides.games.citrus.rules import RULE_IDS, Rule
-from hesperides.games.citrus.sampling import sample
+from hesperides.games.citrus.sampling import sample, sample_kinds
 from hesperides.games.citrus.setting import OPTIONS, new_setting
 from hesperides.games.citrus.state import new_log, new_state
 from hesperides.games.citrus.turn import LEGAL_MOST, actor, apply, copy, legal, weight
@@ -28,6 +28,7 @@ CITRUS = Game(
     refusal=refusal,
     weight=weight,
     sample=sample,
+    sample_kinds=sample_kinds,
     apply=apply,
     evaluate=evaluate,
     copy=copy,

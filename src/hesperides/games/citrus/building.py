@@ -298,6 +298,7 @@ def take_landscape(state: State, seat: Index, cell: Index, tile: Count, log: Log
     spot = single(cell)
     for word in range(3):
         state.helper_tiles[word] &= ~spot[word]
+        state.landscape_on[word] &= ~spot[word]
     if tile <= Tile.HORSES_4:
         state.horses[seat, tile] += 1
     else:

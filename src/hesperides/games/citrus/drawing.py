@@ -177,8 +177,10 @@ def draw_bush(setting: Setting, state: State, cell: Index, tile: Index, log: Log
     """[setup.landscape]"""
     state.landscape[cell] = tile
     state.landscape_left[tile] -= 1
+    spot = single(cell)
+    for word in range(3):
+        state.landscape_on[word] |= spot[word]
     if tile == Tile.BRIDGE or (tile == Tile.MILESTONE and setting.milestone != Milestone.NONE):
-        spot = single(cell)
         for word in range(3):
             state.helper_tiles[word] |= spot[word]
     fill_ring(setting, state, cell)

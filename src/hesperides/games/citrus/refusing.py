@@ -3,7 +3,7 @@
 import numpy as np
 
 from hesperides.game import ALLOWED, CHANCE, OVER
-from hesperides.games.citrus.bits import has
+from hesperides.games.citrus.bits import Bits, has, without
 from hesperides.games.citrus.building import refuse_place
 from hesperides.games.citrus.buying import can_build_all, wanted_of
 from hesperides.games.citrus.drawing import refuse_draw
@@ -201,7 +201,7 @@ def refuse_tile(setting: Setting, state: State, seat: Index, action: Action) -> 
         named = what == Tile.MONEY_2 or what == Tile.MONEY_3
         return ALLOWED if named and has_tile(state, seat, what) else Rule.TILE_MONEY
     if verb == Verb.BULL:
-        if not has_tile(state, seat, Tile.BULL) or not is_open_for_bull(state, cell_in(action)):
+        if not has_tile(state, seat, Tile.BULL) or not has(bull_spaces(state), cell_in(action)):
             return Rule.TILE_BULL
         return ALLOWED
     if not has_tile(state, seat, Tile.CART) or state.phase == Phase.PLACE or what >= MARKET_SPACES:
@@ -212,5 +212,6 @@ def refuse_tile(setting: Setting, state: State, seat: Index, action: Action) -> 
 
 
 @kernel
-def is_open_for_bull(state: State, cell: Index) -> Truth:
-    return has(free_of(state), cell) and state.landscape[cell] == 0
+def bull_spaces(state: State) -> Bits:
+    """[tile.bull] Spaces without plantation, landscape tile, rock or finca space."""
+    return without(free_of(state), (state.landscape_on[0], state.landscape_on[1], state.landscape_on[2]))

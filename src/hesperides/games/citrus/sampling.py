@@ -1,21 +1,59 @@
-"""A uniformly random legal action, for players that choose without thinking and for rollouts."""
+"""Random legal actions without the list of them: draw from a cheap superset, test only what was drawn.
+
+Candidates are drawn without replacement until one is legal. The first legal one in a random order is uniform among the legal ones, so
+the distribution is exact; only lines and carts need a test at all.
+"""
 
 import numpy as np
 
-from hesperides.game import CHANCE
+from hesperides.game import ALLOWED, CHANCE
+from hesperides.games.citrus.bits import member, size
+from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import list_draws, weight_of
+from hesperides.games.citrus.pieces import Tile
+from hesperides.games.citrus.refusing import bull_spaces, can_take, refuse_line
+from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import State
-from hesperides.games.citrus.turn import LEGAL_MOST, legal
-from hesperides.kernel import Action, Entropy, draw, entry
+from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
+from hesperides.kernel import Action, Count, Entropy, Truth, draw, entry, kernel, popcount
+
+NOTHING_LEGAL = 0
 
 
 @entry
 def sample(setting: Setting, state: State, entropy: Entropy) -> Action:
     """An exactly uniform legal action of a seat, or a draw by its weight. Not to be called when the game is over."""
-    actions = np.empty(LEGAL_MOST, np.int32)
-    if state.actor != CHANCE:
-        return actions[draw(entropy, legal(setting, state, actions))]
+    if state.actor == CHANCE:
+        return sample_draw(setting, state, entropy)
+    phase = state.phase
+    if phase == Phase.SITE:
+        return sample_site(state, entropy)
+    if phase == Phase.PLACE:
+        return sample_place(setting, state, entropy)
+    return sample_main(setting, state, entropy)
+
+
+@entry
+def sample_kinds(setting: Setting, state: State, entropy: Entropy) -> Action:
+    """A legal action, uniform over the verbs that have one, then within the verb; a draw by its weight."""
+    if state.actor == CHANCE:
+        return sample_draw(setting, state, entropy)
+    verbs = possible_verbs(state)
+    while True:
+        verb = chosen_bit(verbs, draw(entropy, popcount(np.uint64(verbs))))
+        action = sample_verb(setting, state, verb, entropy)
+        if action != NOTHING_LEGAL:
+            return action
+        verbs &= ~(1 << verb)
+
+
+# --- draws, sites --------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def sample_draw(setting: Setting, state: State, entropy: Entropy) -> Action:
+    """[market.refill, …] By the number of pieces."""
+    actions = np.empty(16, np.int32)
     number, everything = list_draws(setting, state, actions), 0
     for each in range(number):
         everything += weight_of(state, actions[each])
@@ -24,3 +62,238 @@ def sample(setting: Setting, state: State, entropy: Entropy) -> Action:
         left -= weight_of(state, actions[chosen])
         chosen += 1
     return actions[chosen]
+
+
+@kernel
+def chosen_bit(mask: Count, number: Count) -> Count:
+    """The bit of a mask with so many set bits below it."""
+    word = np.uint64(mask)
+    return member((word, np.uint64(0), np.uint64(0)), number)
+
+
+@kernel
+def sample_site(state: State, entropy: Entropy) -> Action:
+    """[finca.build]"""
+    return act(Verb.SITE, chosen_bit(state.sites_open, draw(entropy, popcount(np.uint64(state.sites_open)))))
+
+
+# --- action tiles ---------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def money_count(state: State) -> Count:
+    """How many of the two money actions are legal."""
+    seat = state.seat
+    return np.int64(has_tile(state, seat, Tile.MONEY_2)) + np.int64(has_tile(state, seat, Tile.MONEY_3))
+
+
+@kernel
+def bull_count(state: State) -> Count:
+    """How many bull actions are legal."""
+    return size(bull_spaces(state)) if has_tile(state, state.seat, Tile.BULL) else 0
+
+
+@kernel
+def money_action(state: State, number: Count) -> Action:
+    """The first or second of the legal money actions."""
+    first = has_tile(state, state.seat, Tile.MONEY_2)
+    return act(Verb.MONEY, Tile.MONEY_2 if first and number == 0 else Tile.MONEY_3)
+
+
+@kernel
+def possible_carts(state: State) -> Count:
+    """Market spaces that a cart might take from."""
+    return np.int64(state.market_full) if has_tile(state, state.seat, Tile.CART) and state.phase != Phase.PLACE else 0
+
+
+# --- main action -----------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def payable_lines(setting: Setting, state: State) -> Count:
+    """[buy.line] Lines that are not empty and not too dear."""
+    lines = 0
+    for line in range(setting.lines):
+        price = popcount(np.uint64(np.int64(setting.line[line]) & np.int64(state.market_full)))
+        if 0 < price <= state.money[state.seat]:
+            lines |= 1 << line
+    return lines
+
+
+@kernel
+def buyable_lines(setting: Setting, state: State, lines: Count) -> Count:
+    """Those of the lines that may be bought."""
+    answer = 0
+    for line in range(setting.lines):
+        if lines >> line & 1 and refuse_line(setting, state, state.seat, line) == ALLOWED:
+            answer |= 1 << line
+    return answer
+
+
+@kernel
+def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
+    """[turn.main, turn.tiles] In the phases main and done: draw among everything that might be legal until something is."""
+    moneys, bulls, carts = 0, 0, 0
+    if state.tiles[state.seat] != 0:
+        moneys, bulls, carts = money_count(state), bull_count(state), possible_carts(state)
+    lines, harvests, always = 0, 0, 1  # always: end, or pass
+    if state.phase == Phase.MAIN:
+        lines = payable_lines(setting, state)
+        harvests = (1 << number_of_regions(state, state.seat)) - 1
+        if harvests == 0:
+            lines = buyable_lines(setting, state, lines)
+        always = np.int64(harvests == 0 and lines == 0)
+    while True:
+        line_count, cart_count = popcount(np.uint64(lines)), popcount(np.uint64(carts))
+        number = draw(entropy, moneys + bulls + harvests + always + line_count + cart_count)
+        if number < harvests:
+            return act(Verb.HARVEST, number + 1)
+        number -= harvests
+        if number < line_count:
+            line = chosen_bit(lines, number)
+            if refuse_line(setting, state, state.seat, line) == ALLOWED:
+                return act(Verb.BUY, line)
+            lines &= ~(1 << line)
+            continue
+        number -= line_count
+        if number < cart_count:
+            space = chosen_bit(carts, number)
+            if can_take(setting, state, state.seat, 1 << space):
+                return act(Verb.CART, space)
+            carts &= ~(1 << space)
+            continue
+        number -= cart_count
+        if number < bulls:
+            return act(Verb.BULL, member(bull_spaces(state), number))
+        number -= bulls
+        if number < moneys:
+            return money_action(state, number)
+        return act(Verb.PASS if state.phase == Phase.MAIN else Verb.END, 0)
+
+
+# --- place -------------------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def kinds_in_hand(state: State) -> Count:
+    """The plantations in hand as a set of kinds."""
+    kinds = 0
+    for place in range(state.hand_count):
+        kinds |= 1 << (np.int64(state.hand[place]) - 1)
+    return kinds
+
+
+@kernel
+def count_builds(setting: Setting, state: State, kinds: Count, held: Count) -> Count:
+    """How many builds are legal with the kinds in hand and the helpers held."""
+    number = 0
+    for colour in range(5):
+        copies = popcount(np.uint64(kinds >> 2 * colour & 3))
+        if copies != 0:
+            for helpers in range(held + 1):
+                if helpers & ~held == 0:
+                    number += copies * size(spaces(setting, state, state.seat, colour, helpers))
+    return number
+
+
+@kernel
+def build_number(setting: Setting, state: State, kinds: Count, held: Count, number: Count) -> Action:
+    """The legal build with so many before it."""
+    colour, helpers = 0, 0
+    while True:
+        if helpers & ~held == 0 and kinds >> 2 * colour & 3:
+            here = spaces(setting, state, state.seat, colour, helpers)
+            for well in range(2):
+                if kinds >> 2 * colour + well & 1:
+                    if number < size(here):
+                        return build(member(here, number), 2 * colour + well, helpers)
+                    number -= size(here)
+        helpers += 1
+        if helpers > held:
+            helpers, colour = 0, colour + 1
+
+
+@kernel
+def sample_place(setting: Setting, state: State, entropy: Entropy) -> Action:
+    """[buy.build, buy.return, turn.tiles]"""
+    moneys, bulls, held = 0, 0, 0
+    if state.tiles[state.seat] != 0:
+        moneys, bulls, held = money_count(state), bull_count(state), helpers_held(setting, state, state.seat)
+    kinds = kinds_in_hand(state)
+    builds = count_builds(setting, state, kinds, held)
+    returns = np.int64(builds == 0)
+    number = draw(entropy, builds + returns + moneys + bulls)
+    if number < builds:
+        return build_number(setting, state, kinds, held, number)
+    number -= builds
+    if number < moneys:
+        return money_action(state, number)
+    number -= moneys
+    if number < bulls:
+        return act(Verb.BULL, member(bull_spaces(state), number))
+    return act(Verb.RETURN, 0)
+
+
+# --- by verbs ------------------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def possible_verbs(state: State) -> Count:
+    """The verbs that might have a legal action, one bit each."""
+    phase = state.phase
+    if phase == Phase.SITE:
+        return 1 << Verb.SITE
+    verbs = 1 << Verb.END
+    if phase == Phase.MAIN:
+        verbs = 1 << Verb.BUY | 1 << Verb.HARVEST | 1 << Verb.PASS
+    elif phase == Phase.PLACE:
+        verbs = 1 << Verb.BUILD | 1 << Verb.RETURN
+    if state.tiles[state.seat] != 0:
+        verbs |= 1 << Verb.MONEY | 1 << Verb.BULL | 1 << Verb.CART
+    return verbs
+
+
+@kernel
+def sample_verb(setting: Setting, state: State, verb: Count, entropy: Entropy) -> Action:
+    """A uniform legal action of a verb, or NOTHING_LEGAL."""
+    if verb == Verb.BUY or verb == Verb.CART:
+        return sample_tested(setting, state, verb, entropy)
+    if verb == Verb.HARVEST:
+        harvests = (1 << number_of_regions(state, state.seat)) - 1
+        return act(verb, draw(entropy, harvests) + 1) if harvests > 0 else NOTHING_LEGAL
+    if verb == Verb.SITE:
+        return sample_site(state, entropy)
+    if verb == Verb.BUILD:
+        kinds, held = kinds_in_hand(state), helpers_held(setting, state, state.seat)
+        builds = count_builds(setting, state, kinds, held)
+        return build_number(setting, state, kinds, held, draw(entropy, builds)) if builds > 0 else NOTHING_LEGAL
+    if verb == Verb.MONEY:
+        moneys = money_count(state)
+        return money_action(state, draw(entropy, moneys)) if moneys > 0 else NOTHING_LEGAL
+    if verb == Verb.BULL:
+        bulls = bull_count(state)
+        return act(verb, member(bull_spaces(state), draw(entropy, bulls))) if bulls > 0 else NOTHING_LEGAL
+    return act(verb, 0) if is_last_resort(setting, state, verb) else NOTHING_LEGAL
+
+
+@kernel
+def sample_tested(setting: Setting, state: State, verb: Count, entropy: Entropy) -> Action:
+    """[buy.all, tile.cart] Lines or carts in random order until one is legal."""
+    rest = payable_lines(setting, state) if verb == Verb.BUY else possible_carts(state)
+    while rest != 0:
+        what = chosen_bit(rest, draw(entropy, popcount(np.uint64(rest))))
+        rest &= ~(1 << what)
+        taken = np.int64(setting.line[what]) & np.int64(state.market_full) if verb == Verb.BUY else 1 << what
+        if can_take(setting, state, state.seat, taken):
+            return act(verb, what)
+    return NOTHING_LEGAL
+
+
+@kernel
+def is_last_resort(setting: Setting, state: State, verb: Count) -> Truth:
+    """[turn.pass, buy.return, turn.end] End; pass or return if nothing else of the kind is legal."""
+    if verb == Verb.PASS:
+        return number_of_regions(state, state.seat) == 0 and buyable_lines(setting, state, payable_lines(setting, state)) == 0
+    if verb == Verb.RETURN:
+        return count_builds(setting, state, kinds_in_hand(state), helpers_held(setting, state, state.seat)) == 0
+    return True

@@ -4,7 +4,7 @@ import numpy as np
 
 from hesperides.game import OVER
 from hesperides.games.citrus.bits import Bits, after_first, first, some, without
-from hesperides.games.citrus.pieces import INCOME, MONEY_MOST, SEATS_MOST, Tile
+from hesperides.games.citrus.pieces import INCOME, MONEY_MOST, SEATS_MOST, WORKERS, Tile
 from hesperides.games.citrus.regions import all_own, make_neutral, spaces_in
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.setting import Setting
@@ -20,13 +20,8 @@ Counts = tuple[Count, Count, Count, Count, Count]
 
 @kernel
 def number_of_regions(state: State, seat: Index) -> Count:
-    """How many regions a seat owns."""
-    number = 0
-    rest = all_own(state, seat)
-    while some(rest):
-        number += 1
-        rest = without(rest, spaces_in(state, state.region[first(rest)]))
-    return number
+    """How many regions a seat owns: one for each worker that is not at home."""
+    return WORKERS - np.int64(state.workers[seat])
 
 
 @kernel

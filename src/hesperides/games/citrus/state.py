@@ -75,6 +75,7 @@ class State:
     finca_pair: Annotated[Vector, np.uint8, LETTERS_MOST + 1]
     ring_open: Annotated[Vector, np.uint8, LETTERS_MOST + 1]  # [finca.enclosed] neighbours not yet occupied; occupied ones stay so
     landscape: Annotated[Vector, np.uint8, CELLS]  # tile numbers
+    landscape_on: Annotated[Vector, np.uint64, 3]  # spaces with a landscape tile
     helper_tiles: Annotated[Vector, np.uint64, 3]  # spaces with a bridge, or with a milestone that helps to build
     plantation: Annotated[Vector, np.uint8, CELLS]
     region: Annotated[Vector, np.uint8, CELLS]  # of a plantation: a space of its region, the same for all of it

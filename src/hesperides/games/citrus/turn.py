@@ -3,7 +3,7 @@
 import numpy as np
 
 from hesperides.game import ALLOWED, CHANCE, OVER
-from hesperides.games.citrus.bits import after_first, first, some
+from hesperides.games.citrus.bits import after_first, first, single, some
 from hesperides.games.citrus.building import build_plantation, fill_ring, helpers_held, spaces
 from hesperides.games.citrus.drawing import (
     draw_bush,
@@ -21,16 +21,15 @@ from hesperides.games.citrus.drawing import (
 )
 from hesperides.games.citrus.pieces import MARKET_SPACES, PLANTATION_KINDS, RETURN_PENALTY, Tile
 from hesperides.games.citrus.refusing import (
+    bull_spaces,
     can_take,
     finca_is_left,
     is_low,
-    is_open_for_bull,
     refuse_line,
 )
-from hesperides.games.citrus.regions import free_of
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import earn, end_game, harvest, number_of_regions, score_enclosed
-from hesperides.games.citrus.setting import LETTERS_MOST, Setting
+from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import (
     LETTER,
     LINE,
@@ -51,7 +50,7 @@ from hesperides.games.citrus.state import (
     verb_of,
     what_of,
 )
-from hesperides.kernel import NONE, Action, Actions, Count, Index, Nothing, Truth, copy_record, entry, kernel, popcount
+from hesperides.kernel import NONE, Action, Actions, Count, Index, Nothing, Truth, copy_record, entry, kernel, lowest_bit, popcount
 
 LEGAL_MOST = 640
 
@@ -97,11 +96,11 @@ def legal(setting: Setting, state: State, actions: Actions) -> Count:
 
 @kernel
 def list_sites(state: State, actions: Actions) -> Count:
-    number = 0
-    for letter in range(LETTERS_MOST):
-        if np.int64(state.sites_open) >> letter & 1:
-            actions[number] = act(Verb.SITE, letter)
-            number += 1
+    number, rest = 0, np.uint64(state.sites_open)
+    while rest != 0:
+        actions[number] = act(Verb.SITE, lowest_bit(rest))
+        rest &= rest - np.uint64(1)
+        number += 1
     return number
 
 
@@ -133,13 +132,11 @@ def list_tiles(setting: Setting, state: State, actions: Actions, number: Count) 
             actions[number] = act(Verb.MONEY, tile)
             number += 1
     if has_tile(state, seat, Tile.BULL):
-        rest = free_of(state)
+        rest = bull_spaces(state)
         while some(rest):
-            cell = first(rest)
+            actions[number] = act(Verb.BULL, first(rest))
             rest = after_first(rest)
-            if is_open_for_bull(state, cell):
-                actions[number] = act(Verb.BULL, cell)
-                number += 1
+            number += 1
     if has_tile(state, seat, Tile.CART) and state.phase != Phase.PLACE:
         for space in range(MARKET_SPACES):
             if state.market[space] != 0 and can_take(setting, state, seat, 1 << space):
@@ -407,6 +404,9 @@ def play_bull(setting: Setting, state: State, seat: Index, cell: Index, log: Log
     """[tile.bull] It occupies the space until somebody builds there."""
     spend_tile(state, seat, Tile.BULL)
     state.landscape[cell] = Tile.BULL
+    spot = single(cell)
+    for word in range(3):
+        state.landscape_on[word] |= spot[word]
     fill_ring(setting, state, cell)
     fire(log, Rule.TURN_TILES, seat, 0, Tile.BULL, cell)
     fire(log, Rule.TILE_BULL, seat, 0, 1, cell)

@@ -65,11 +65,10 @@ def _read_number(word: str, most: int, what: str) -> int:
 def own_regions(state: Any, seat: int) -> list[int]:
     """The first space of each own region, in reading order."""
     seen: dict[int, int] = {}
-    for cell in range(len(state.plantation)):
-        if state.plantation[cell]:
-            name = int(state.region[cell])
-            if state.region_owner[name] == seat:
-                seen.setdefault(name, cell)
+    plantation, region, owner = state.plantation.tolist(), state.region.tolist(), state.region_owner.tolist()
+    for cell, kind in enumerate(plantation):
+        if kind and owner[region[cell]] == seat:
+            seen.setdefault(region[cell], cell)
     return list(seen.values())
 
 
