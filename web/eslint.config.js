@@ -11,12 +11,16 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
   {
+    files: ['**/*.svelte'],
+    rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived', '$state'] }] },
+  },
+  {
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'svelte/no-at-html-tags': 'error',
-      'svelte/no-inline-styles': 'error',
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
   { files: ['test/e2e/**'], rules: { 'no-console': 'off' } },

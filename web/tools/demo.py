@@ -14,7 +14,7 @@ from hesperides.bots import BOTS
 from hesperides.game import CHANCE, OVER
 from hesperides.games import game
 
-SEED, SEATS, SKIPPED, BOT = 11, 3, 16, "greedy"
+SEED, SEATS, SKIPPED, BOT = 11, 3, 26, "greedy"
 TARGET = Path(__file__).parent.parent / "src/games/citrus/demo.json"
 
 

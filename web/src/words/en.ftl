@@ -168,10 +168,8 @@ close = Close
 
 market = Market
 market-free = free space
-market-cart = { $plantation }, market space { $number }{ $why ->
-    [""] {""}
-   *[other] . { $why }
-  }
+market-cart = { $plantation }, market space { $number }
+market-cart-refused = { $plantation }, market space { $number }. { $why }
 line-label = { $line }: { $contents }, { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -286,7 +284,7 @@ source-unfinished = Unfinished fincas
 source-regions = Orchards at the end
 source-horses = Wild horses
 source-tiles = Unused tiles
-source-total = Together
+source-total = Total
 curve = Points over the game
 turn = Turn
 
@@ -327,10 +325,7 @@ refusal-build-road-colour = Another road space of this finca carries { $kind ->
     [or] orange
     [bo] blood orange
    *[gr] grapefruit
-  } already{ $place ->
-    [""] {""}
-   *[other] {" "}({ $place })
-  }.
+  } already.
 refusal-build-rivals = { $owned ->
     [yes] { $owner }’s
    *[no] Another player’s

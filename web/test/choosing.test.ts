@@ -1,0 +1,64 @@
+/** The steps of a turn, on a made-up table: which words a draft makes, what is lit, what the bar says. */
+import { expect, test } from 'vitest'
+import { draftAt, inHand, litSpaces, NOTHING, sentence, strands, toggled, wordsOf, type Draft } from '../src/games/citrus/choosing'
+import type { CitrusChoices, TableNow } from '../src/wire'
+import { table } from './fixture.mjs'
+
+const at = (phase: string) => {
+  const now = table({ phase, board: 'short' }) as TableNow
+  return { now, picture: now.picture, choices: now.choices as CitrusChoices }
+}
+
+test('a line becomes words only if it may be bought', () => {
+  const { choices } = at('main')
+  expect(wordsOf({ kind: 'line', line: 'r1' }, choices)).toBe('buy r1')
+  expect(wordsOf({ kind: 'line', line: 'r3' }, choices)).toBe(null)
+  expect(wordsOf({ kind: 'line', line: 'r1' }, null)).toBe(null)
+})
+
+test('orchards are put into a harvest and taken out again, in reading order', () => {
+  let draft: Draft = toggled(NOTHING, 'c4')
+  draft = toggled(draft, 'b2')
+  expect(draft).toEqual({ kind: 'harvest', regions: ['b2', 'c4'] })
+  expect(toggled(toggled(draft, 'b2'), 'c4')).toEqual(NOTHING)
+})
+
+test('a click on an own orchard begins a harvest', () => {
+  const { picture, choices } = at('main')
+  const region = picture.regions.find((one) => one.owner === 0)
+  expect(draftAt(region?.spaces.at(-1) ?? '', NOTHING, picture, choices)).toEqual({ kind: 'harvest', regions: [region?.at] })
+})
+
+test('the plantation in hand lights its spaces, and a click puts it there', () => {
+  const { picture, choices } = at('place')
+  const lit = litSpaces(NOTHING, picture, choices)
+  const [space = '', helpers = []] = [...lit][0] ?? []
+  expect(lit.size).toBe(Object.keys(inHand(NOTHING, choices)?.spaces ?? {}).length)
+  expect(draftAt(space, NOTHING, picture, choices)).toEqual({ kind: 'place', plantation: 'li+', at: space, helpers: helpers[0] })
+  expect(draftAt('z9', NOTHING, picture, choices)).toBe(null)
+})
+
+test('helpers stand at the end of the words', () => {
+  const { choices } = at('place')
+  const [space = ''] = Object.entries(choices.places[0]?.spaces ?? {}).find(([, helpers]) => helpers.length > 1) ?? []
+  expect(wordsOf({ kind: 'place', plantation: 'li+', at: space, helpers: 'milestone' }, choices)).toBe(`build li+ ${space} milestone`)
+})
+
+test('a placement that strands the hand warns', () => {
+  const { choices } = at('place')
+  const space = choices.places[0]?.strands[0] ?? ''
+  expect(strands({ kind: 'place', plantation: 'li+', at: space, helpers: '' }, choices, null)).toBe(true)
+  expect(strands({ kind: 'place', plantation: 'li+', at: 'a1', helpers: '' }, choices, null)).toBe(false)
+})
+
+test('a site is chosen on its finca space', () => {
+  const { picture, choices } = at('site')
+  const space = picture.spaces.find((one) => one.letter === choices.sites[0])
+  expect(draftAt(space?.at ?? '', NOTHING, picture, choices)).toEqual({ kind: 'site', letter: choices.sites[0] })
+})
+
+test('when nothing is left but to end the turn, that is what is confirmed', () => {
+  const { picture, choices } = at('done')
+  expect(wordsOf(NOTHING, choices)).toBe('end')
+  expect(sentence(NOTHING, picture, choices, null)).toBe('Your turn is done. Play a tile, or end it.')
+})

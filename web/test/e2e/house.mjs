@@ -1,0 +1,93 @@
+/** A server of its own and a browser for the tests of the page; every console error and every broken promise is a failure. */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const VENV = path.join(ROOT, '.venv/bin/python')
+const PYTHON = process.env.PYTHON ?? (fs.existsSync(VENV) ? VENV : 'python3')
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const STARTING = 180_000
+
+/** Starts a server on a free port with an empty folder; returns its address and how to end it. */
+export async function openHouse() {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hesperides-page-'))
+  const options = ['--port', '0', '--data', data, '--new-tables', '0', '--messages', '100000']
+  const server = spawn(PYTHON, ['-m', 'hesperides.server', ...options], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONUNBUFFERED: '1' } })
+  const address = await new Promise((done, fail) => {
+    let said = ''
+    const timer = setTimeout(() => fail(new Error(`the server did not start: ${said}`)), STARTING)
+    const hear = (chunk) => {
+      said += chunk
+      const found = /https?:\/\/[\w.]+:\d+/.exec(said)
+      if (!found) return
+      clearTimeout(timer)
+      done(found[0])
+    }
+    server.stdout.on('data', hear)
+    server.stderr.on('data', hear)
+    server.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)))
+  })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  const close = async () => {
+    await browser.close()
+    server.removeAllListeners('exit')
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill('SIGTERM')
+    await gone
+    fs.rmSync(data, { recursive: true, force: true })
+  }
+  return { address, browser, close }
+}
+
+/** A page that remembers everything that went wrong on it. */
+export async function openPage({ address, browser }, { width = 1366, height = 768, light = 'light', touch = false } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: light, hasTouch: touch, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const troubles = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()))
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.setDefaultTimeout(30_000)
+  await page.goto(address)
+  return { page, context, calm: () => assert.deepEqual(troubles, []) }
+}
+
+/** Opens a table over HTTP, as the page would; returns its address. */
+export async function openTable(page, address, { seats = ['me', 'greedy'], options = { short: '' }, pace = 0 } = {}) {
+  const plan = seats.map((kind, k) => ({ kind: kind === 'me' ? 'person' : 'bot', name: ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'][k], bot: kind === 'me' ? '' : kind }))
+  const card = await page.evaluate(
+    async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(),
+    { game: 'citrus', seats: plan, options, pace },
+  )
+  await page.goto(`${address}/table/${card.id}`)
+  await page.waitForSelector('.bar')
+  return `${address}/table/${card.id}`
+}
+
+/** Waits until a person here may act or the game is over; says which. */
+export async function myMove(page) {
+  const state = await page.waitForFunction(() => {
+    const bar = document.querySelector('.bar')
+    const over = document.querySelector('dialog[open] table')
+    const sending = document.querySelector('.sentence')?.getAttribute('data-sending') === 'true'
+    if (over) return 'over'
+    return bar && bar.getAttribute('data-seat') !== '' && !sending ? 'mine' : false
+  })
+  return state.jsonValue()
+}
+
+/** What the screen offers now. */
+export function offers(page) {
+  return page.evaluate(() => ({
+    confirm: document.querySelector('.confirm')?.getAttribute('aria-disabled') === 'false',
+    lines: [...document.querySelectorAll('[data-line][aria-disabled="false"]')].map((one) => one.dataset.line),
+    spaces: [...document.querySelectorAll('.space.can')].map((one) => one.dataset.at),
+    hand: document.querySelectorAll('.hand .tile').length,
+    workers: document.querySelectorAll('.mat.acting .workers > span:not(.out)').length,
+    sentence: document.querySelector('.sentence')?.textContent ?? '',
+  }))
+}

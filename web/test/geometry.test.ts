@@ -1,0 +1,28 @@
+/** Outlines of orchards and where their workers stand. */
+import { expect, test } from 'vitest'
+import { named, outline, spot, workerSpot } from '../src/games/citrus/geometry'
+import type { Region } from '../src/wire'
+
+const region = (spaces: string[]): Region => ({ at: spaces[0] ?? '', colour: 'le', owner: 0, size: spaces.length, points: spaces.length, spaces, worker: spaces[0] ?? '' })
+
+test('spaces have their place and their name back', () => {
+  expect(spot('c10')).toEqual({ x: 2, y: 9 })
+  expect(named(2, 9)).toBe('c10')
+})
+
+test('a single tile has four corners, an L has six, a ring has an inner outline too', () => {
+  const corners = (spaces: string[]) => outline(spaces, 5, 10).match(/Q/g)?.length
+  expect(corners(['b2'])).toBe(4)
+  expect(corners(['b2', 'b3', 'c3'])).toBe(6)
+  expect(corners(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3'])).toBe(8)
+})
+
+test('tiles that only meet at a corner keep outlines of their own', () => {
+  expect(outline(['a1', 'b2'], 5, 10).match(/M/g)?.length).toBe(2)
+})
+
+test('a worker stands where four tiles meet, else between two, else in a corner', () => {
+  expect(workerSpot(region(['a1', 'b1', 'a2', 'b2', 'c2']))).toEqual({ x: 1, y: 1 })
+  expect(workerSpot(region(['a1', 'b1']))).toEqual({ x: 1, y: 0.5 })
+  expect(workerSpot(region(['a1'])).x).toBeGreaterThan(0.5)
+})
