@@ -10,11 +10,12 @@ import hmac
 import itertools
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
 
+from hesperides import kernel
 from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, Unreadable
 from hesperides.record import SEATS, Line, Record, rule_id, told
 
@@ -228,8 +229,13 @@ def _called(actor: int) -> str:
 
 
 def warm(game: Game, say: Callable[[str], None] = lambda _: None) -> None:
-    """Use every function of the game once, so that nothing is compiled in the middle of a click. May take half a minute when cold."""
-    say(game.name)
+    """Use every function of the game once, so that nothing is compiled in the middle of a click.
+
+    On a cold cache this takes about half a minute; `say` is called with a line for every function that is compiled.
+    """
+    if not kernel.is_warm(game.name):
+        entries = (getattr(game, each.name) for each in fields(game))
+        kernel.warm(game.name, [each for each in entries if hasattr(each, "compile_once")], lambda name: say(f"compiling {name}"))
     table = Table(game, {}, SEATS[: game.fewest_seats], secret=bytes(SECRET_BYTES))
     table.draw()
     for seed in range(4):

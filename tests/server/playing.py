@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 STARTING_SECONDS = 120
 ROOT = Path.cwd() if (Path.cwd() / "src" / "hesperides").is_dir() else Path(__file__).parents[2]
@@ -85,7 +86,8 @@ class Guest:
         bots = {"u": "uniform", "g": "greedy"}
         plan = [{"kind": "bot", "bot": bots[seat]} if seat in bots else {"kind": "person"} for seat in seats]
         async with self.http() as http:
-            answer = await http.post("/api/tables", json={"game": "citrus", "seats": plan, "options": options or {"short": ""}, "pace": pace})
+            wanted = {"game": "citrus", "seats": plan, "options": options or {"short": ""}, "pace": pace}
+            answer = await http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -130,6 +132,14 @@ class Player:
         if message["is"] in ("table", "happened"):
             self.now, self.n = message, message["n"]
         return message
+
+    async def closed(self) -> int:
+        """Read until the server closes; returns the code it gave."""
+        try:
+            while True:
+                await self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))

@@ -4,6 +4,7 @@ Nothing heavy is imported before the port is taken, so that "already in use" is 
 the first click can arrive.
 """
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -45,6 +46,7 @@ def serve(
     chosen = replace(chosen, data=data or chosen.data or data_folder(), hosts=frozenset(hosts))
     with contextlib.closing(_bind(host, port)) as bound:
         _log_plainly()
+        asyncio.run(_try(chosen))
         _prepare(say)
         address = _address(host, bound.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
@@ -87,13 +89,25 @@ def _config(settings: Settings) -> uvicorn.Config:
 
 
 def _prepare(say: Say) -> None:
-    """Load the rules and use them once; on a cold cache that compiles them and takes up to half a minute."""
-    say("Preparing the rules (the first time this takes up to half a minute) …")
+    """Load the rules and use them once; on a cold cache that compiles them and takes about half a minute."""
+    from hesperides import kernel
     from hesperides.games import GAMES
     from hesperides.table import warm
 
     for game in GAMES.values():
-        warm(game, lambda name: say(f"  {name}"))
+        if not kernel.is_warm(game.name):
+            say(f"Preparing the rules of {game.name} for this machine, once: about half a minute …")
+        warm(game, lambda line: say(f"  {line}"))
+
+
+async def _try(settings: Settings) -> None:
+    """Open the log once, which also migrates it; raises SystemExit with a plain line if that cannot be done."""
+    from hesperides.server.store import NotStored, Store
+
+    try:
+        await (await Store.open(settings.url)).close()
+    except NotStored as error:
+        raise SystemExit(f"hesperides: {error}") from None
 
 
 def _bind(host: str, port: int) -> socket.socket:
