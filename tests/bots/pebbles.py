@@ -4,6 +4,7 @@ On a turn 1, 2 or 3 pebbles are taken from the pile for a point each, then a coi
 (4) or `stay` (5, worth the same). Whoever took 3 loses 5 points on that last word. The game ends with the pile.
 """
 
+from dataclasses import fields
 from enum import IntEnum
 from typing import Annotated, Any
 
@@ -130,35 +131,26 @@ def _unused(*_: Any) -> Any:
     raise NotImplementedError
 
 
-PEBBLES = Game(
-    name="pebbles",
-    rules_version=1,
-    fewest_seats=2,
-    most_seats=2,
-    legal_most=3,
-    options=(),
-    Rule=Rule,
-    rule_ids=("", "pile.enough"),
-    new_setting=new_setting,
-    new_state=new_state,
-    new_log=lambda: new(Log),
-    actor=actor,
-    legal=legal,
-    refusal=_unused,
-    weight=_unused,
-    sample=sample,
-    apply=apply,
-    evaluate=evaluate,
-    copy=copy,
-    read=_unused,
-    write=_unused,
-    events=_unused,
-    view=lambda setting, state, viewer: state,
-    scores=scores,
-    winners=winners,
-    figures=_unused,
-    deal=_unused,
-    picture=_unused,
-    choices=_unused,
-    show=_unused,
-)
+NEEDED: dict[str, Any] = {
+    "name": "pebbles",
+    "rules_version": 1,
+    "fewest_seats": 2,
+    "most_seats": 2,
+    "legal_most": 3,
+    "options": (),
+    "Rule": Rule,
+    "rule_ids": ("", "pile.enough"),
+    "new_setting": new_setting,
+    "new_state": new_state,
+    "new_log": lambda: new(Log),
+    "actor": actor,
+    "legal": legal,
+    "sample": sample,
+    "apply": apply,
+    "evaluate": evaluate,
+    "copy": copy,
+    "view": lambda setting, state, viewer: state,
+    "scores": scores,
+    "winners": winners,
+}
+PEBBLES = Game(**{each.name: NEEDED.get(each.name, _unused) for each in fields(Game)})

@@ -9,7 +9,7 @@ import pytest
 from hesperides.arena import matches
 from hesperides.arena.matches import estimate, match, play_by_turns, play_games, share_of
 from hesperides.bots import BOTS
-from tests.bots.pebbles import PEBBLES, new_setting
+from tests.bots.pebbles import PEBBLES, TAKE, new_setting
 
 PILE = {"pile": "40"}
 
@@ -44,12 +44,12 @@ def test_the_outcome_counts_the_games() -> None:
 
 def test_bots_that_are_asked_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     def fearless(game: Any, setting: Any, view: Any, generator: Any) -> int:
-        actions = BOTS["uniform"](game, setting, view, generator)
-        return min(actions, 3)
+        return 3 if view.phase == TAKE and view.pile >= 3 else BOTS["uniform"](game, setting, view, generator)
 
     monkeypatch.setattr(matches, "bot_named", lambda name: fearless if name == "fearless" else BOTS[name])
     first, again = (list(play_games(PEBBLES, PILE, ["fearless", "greedy"], 4, seed=2)) for _ in range(2))
     assert first == again
+    assert 3 in first[0].actions
 
 
 def test_step_by_step_plays_to_the_end() -> None:
