@@ -19,6 +19,7 @@ PAGE := $(STATIC)/.built
 NODE_MODULES := web/node_modules/.installed
 LIBRARIES := .venv/.libraries
 TOOLS := .venv/.tools
+WARM := python -c "from hesperides.cli.terminal import game_named; game_named('citrus')"
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play test lint page-test python-test bounds browser-test browser soak bench rules wire lock nightly clean
@@ -71,12 +72,14 @@ page-test: $(NODE_MODULES) $(PAGE)
 	cd web && npm run --silent test
 
 python-test: $(TOOLS) $(PAGE)
+	$(WARM)
 	pytest -q -n auto --dist loadscope -m "not soak"
 
 browser-test: $(TOOLS) $(PAGE) browser
 	cd web && npm run --silent e2e
 
 bounds: $(TOOLS)
+	NUMBA_BOUNDSCHECK=1 $(WARM)
 	NUMBA_BOUNDSCHECK=1 pytest -q -n auto -m "not soak" tests/contract tests/records tests/oracle
 
 interpreted: $(TOOLS)

@@ -62,7 +62,7 @@ def test_the_first_actions_only(text: str) -> None:
         ("options", "options sort", "citrus has no option 'sort'"),
         ("options", "options milestone=nowhere", "option milestone is 'nowhere'"),
         ("game", "game chess", "chess"),
-        ("seats", "seats Ada", "Citrus is for 2 to 5 players"),
+        ("seats", "seats Ada", "1 seats, but citrus is for 2 to 5 players"),
     ],
 )
 def test_an_error_names_line_action_and_rule(text: str, start: str, by: str, message: str) -> None:

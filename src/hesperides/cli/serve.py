@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from hesperides.cli.terminal import make_ready
+
 
 def play(
     port: Annotated[int | None, typer.Option("--port", help="Where to listen; 0 takes a free port.", min=0, max=65535)] = None,
@@ -16,12 +18,15 @@ def play(
     """Play in the browser: starts the server and prints (and opens) its address. Ctrl-C ends it; games are kept."""
     from dataclasses import replace
 
+    from hesperides.games import GAMES
     from hesperides.games.citrus.board import load_board
     from hesperides.server.serve import LOOPBACK, PORT, serve
     from hesperides.server.settings import Settings, data_folder
 
     for file in board or []:
         load_board(file)
+    for game in GAMES.values():
+        make_ready(game)
     offered = {"board": tuple(str(file.resolve()) for file in board)} if board else {}
     settings = Settings(data=data or data_folder(), free_options=offered)
     settings = replace(settings, new_tables=None) if host in LOOPBACK else settings

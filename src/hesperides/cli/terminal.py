@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -73,11 +74,13 @@ def game_named(name: str) -> "Game":
 
 def make_ready(game: "Game") -> None:
     """Compile the rules if this machine has not done so yet, and say so meanwhile."""
-    from hesperides import kernel, table
+    from hesperides import kernel
 
     if kernel.is_warm(game.name):
         return
+    entries = [each for each in (getattr(game, field.name) for field in fields(game)) if hasattr(each, "compile_once")]
     watched = aside()
     watched.print(f"Compiling the rules of {game.name} for this machine, once: about half a minute …")
-    with watched.status(game.name) as status:
-        table.warm(game, lambda word: status.update(f"compiling {word}"))
+    with progress() as bar:
+        task = bar.add_task("compiling", total=len(entries))
+        kernel.warm(game.name, entries, lambda name: bar.update(task, advance=1, description=f"compiling {name}"))

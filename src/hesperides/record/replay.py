@@ -50,7 +50,7 @@ def replay(record: Record, upto: int | None = None) -> Replay:
         if line.acts:
             step = _step(record, game, setting, state, log, line)
             steps.append(step)
-            state, unclaimed = step.after.copy(), list(step.events)
+            state, unclaimed = step.after, list(step.events)
         elif line.mark == FIRED:
             _claim(record, line, unclaimed, steps)
         elif line.mark == REFUSED:
@@ -66,10 +66,13 @@ def _laid_out(record: Record) -> tuple[Game, Any]:
     if record.rules != game.rules_version:
         message = f"it follows rules {record.rules}, {game.name} here has rules {game.rules_version}"
         raise record.error(record.numbers.get("rules", 1), f"{message}; replay it with the version that wrote it")
+    if not game.fewest_seats <= len(record.seats) <= game.most_seats:
+        message = f"{len(record.seats)} seats, but {game.name} is for {game.fewest_seats} to {game.most_seats} players"
+        raise record.error(record.numbers.get("seats", 1), f"{message}; name each once, as in `seats Ada, Ben`")
     try:
         return game, game.new_setting(_beside(record, game), len(record.seats))
     except ValueError as error:
-        raise record.error(record.numbers.get("options", record.numbers.get("seats", 1)), str(error)) from None
+        raise record.error(record.numbers.get("options", 1), str(error)) from None
 
 
 def _beside(record: Record, game: Game) -> dict[str, str]:
@@ -102,7 +105,8 @@ def _step(record: Record, game: Game, setting: Any, state: Any, log: Any, line: 
     if refused != ALLOWED:
         message = f"{line.mark} {line.words} is refused by {rule_id(game, refused)}"
         raise record.error(line.number, f"{message}; legal here: {_some_legal(game, setting, state)}")
-    after = state.copy()
+    after = game.new_state(setting)
+    game.copy(after, state)
     game.apply(setting, after, action, log)
     actor = CHANCE if line.mark == DRAW else SEATS.index(line.mark)
     return Step(line, actor, action, game.events(setting, after, log), state, after)
