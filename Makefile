@@ -97,11 +97,13 @@ rules: $(TOOLS)
 
 bench: $(TOOLS)
 	hesperides bench citrus
+	python -m bench.greedy
+	python -m bench.server
 
 # --- what is generated --------------------------------------------------------------------------------------------------
 
 wire: $(TOOLS)
-	python -m hesperides.server.wire_ts > web/src/wire.ts
+	python -m hesperides.server.typescript > web/src/wire.ts
 
 lock: $(TOOLS)
 	$(PIP) install uv

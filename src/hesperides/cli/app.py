@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from hesperides import __version__
-from hesperides.cli import boards, check, matches, options, records, rules, serve
+from hesperides.cli import boards, doctor, matches, options, records, rules, serve, speed
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": serve.play,
@@ -17,8 +17,8 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "trace": records.trace,
     "simulate": matches.simulate,
     "rules": rules.rules,
-    "bench": check.bench,
-    "doctor": check.doctor,
+    "bench": speed.bench,
+    "doctor": doctor.doctor,
 }
 BOARD_COMMANDS = {"check": boards.check, "stats": boards.stats}
 CANNOT = 2

@@ -1,10 +1,9 @@
-"""`doctor` and `bench`: what this installation has, and how fast it is."""
+"""`doctor`: what this installation has, and what it lacks."""
 
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -36,13 +35,6 @@ def doctor(as_json: AsJson = False) -> None:
             console().print(f"{sign} {finding.name:17} ", end="")
             console().print(finding.remark, markup=False)
     raise typer.Exit(0 if all(finding.fine for finding in findings) else 1)
-
-
-def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="For instance citrus.")] = "citrus",
-    as_json: AsJson = False,
-) -> None:
-    """Print how fast the rules and bots are on this machine."""
 
 
 def _findings() -> Iterator[Finding]:
