@@ -210,7 +210,7 @@ class Table:
         return step
 
     def _copy(self) -> Any:
-        copy = self.game.new_state(self.setting)
+        copy = np.zeros(1, self.state.dtype).view(np.recarray)[0]
         self.game.copy(copy, self.state)
         return copy
 

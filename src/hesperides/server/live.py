@@ -47,10 +47,13 @@ class Line:
 
     def tell(self, message: bytes) -> None:
         """Queue a message; a reader that lets too much wait is dropped."""
+        if self._close_code is not None:
+            return
         self._waiting.append(message)
         self._bytes += len(message)
         if self._bytes > self._settings.queue_bytes:
             self._waiting.clear()
+            self._bytes = 0
             self.hang_up(1013)
         self._wake.set()
 
