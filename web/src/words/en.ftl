@@ -179,12 +179,13 @@ line-label = { $line }: { $contents }, { $price ->
   }
 line-label-refused = { $line }: { $contents }. { $why }
 tip-line = { $line }: { $contents }
+tip-rule = The rule behind it
 supply = Still to come
 bag = Bag { $total }
-bag-kind = { $fruit } { $count }, { $wells ->
+bag-kind = { $count } { $fruit } ({ $wells ->
     [one] 1 with a well
    *[other] { $wells } with wells
-  }
+  })
 next-finca = Next finca on
 next-finca-none = No more fincas will be built.
 next-refill = { $bag ->
@@ -266,7 +267,7 @@ tell-won = { $count ->
 board-label = Board
 spoken-mat = { $name }: { $points } points, { $coins } coins, { $workers } workers at home.
 spoken-nothing = Nothing yet.
-spoken-nothing-here = Nothing stands against it here.
+spoken-nothing-here = Nothing to choose here.
 spoken-no-space = No space to go to.
 spoken-turn = { $name }’s turn.
 

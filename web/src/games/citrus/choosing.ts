@@ -154,3 +154,16 @@ function placeSentence(draft: Draft & { kind: 'place' }, choices: CitrusChoices)
   if (strands(draft, choices, null)) return say('bar-place-strands', facts)
   return say('bar-place-chosen', { ...facts, helpers: draft.helpers.replace(' ', '-') || 'none' })
 }
+
+/** The rule that stands behind the sentence of the bar. */
+export function ruleOf(draft: Draft, picture: CitrusPicture, choices: CitrusChoices): string {
+  if (draft.kind === 'line') return 'buy.line'
+  if (draft.kind === 'harvest') return 'harvest.score'
+  if (draft.kind === 'cart' || draft.kind === 'bull') return `tile.${draft.kind}`
+  if (draft.kind === 'tile') return 'tile.money'
+  if (choices.sites.length) return 'finca.build'
+  if (choices.legal.includes('return') || strands(draft, choices, null)) return 'buy.return'
+  if (picture.hand.length) return 'buy.build'
+  if (choices.legal.includes('end')) return 'turn.end'
+  return choices.legal.includes('pass') ? 'turn.pass' : 'turn.main'
+}

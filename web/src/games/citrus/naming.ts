@@ -23,7 +23,7 @@ export function tileName(name: string): string {
 
 /** "Ada (circle A)". */
 export function seatName(seats: Seat[], seat: number): string {
-  return say('seat-with-shape', { name: seats[seat]?.name ?? '', shape: String(seat), letter: letterOf(seat) })
+  return say('seat-with-shape', { name: seats[seat]?.name ?? '', shape: seat, letter: letterOf(seat) })
 }
 
 export function letterOf(seat: number): string {

@@ -5,7 +5,7 @@ import { alert } from '../../speech.svelte'
 import type { Table } from '../../table.svelte'
 import { say } from '../../words'
 import type { CitrusChoices, CitrusPicture, Previewed, Seat, TableNow } from '../../wire'
-import { draftAt, inHand, litSpaces, NOTHING, sentence, strands, toggled, wordsOf, type Draft } from './choosing'
+import { draftAt, inHand, litSpaces, NOTHING, ruleOf, sentence, strands, toggled, wordsOf, type Draft } from './choosing'
 import { lineReason, spaceReason, tileReason, type Reason } from './reasons'
 import { latestSpaces, tell } from './telling'
 
@@ -68,13 +68,19 @@ export class Play {
 
   sentence: string = $derived(this.picture && this.choices ? sentence(this.draft, this.picture, this.choices, this.preview) : '')
 
-  reason(place: string): Reason | null {
-    if (!this.picture || !place) return null
-    if (/^[rc]\d$/.test(place) && this.choices?.lines.some((line) => line.name === place)) {
-      return lineReason(place, this.picture, this.choices)
-    }
-    if (/^\d+$/.test(place)) return tileReason(this.choices?.carts[place] ?? '')
-    return spaceReason(place, this.draft, this.picture, this.choices, this.seats)
+  /** Why not: `thing` is a space ("c4"), a line of the market ("line c2"), a space of the market ("market 7") or a rule ("rule buy.line"). */
+  reason(thing: string): Reason | null {
+    if (!this.picture || !thing) return null
+    const [kind, name] = thing.includes(' ') ? thing.split(' ') : ['space', thing]
+    if (kind === 'line') return lineReason(name ?? '', this.picture, this.choices)
+    if (kind === 'market') return tileReason(this.choices?.carts[name ?? ''] ?? '')
+    if (kind === 'rule') return { rule: name ?? '', text: this.sentence }
+    return spaceReason(thing, this.draft, this.picture, this.choices, this.seats)
+  }
+
+  /** The rule behind the sentence of the bar. */
+  get ruling(): string {
+    return this.picture && this.choices ? ruleOf(this.draft, this.picture, this.choices) : 'turn.main'
   }
 
   choose(draft: Draft): void {
@@ -94,13 +100,13 @@ export class Play {
 
   chooseLine(name: string): void {
     if (!this.choices) return
-    if (lineReason(name, this.picture as CitrusPicture, this.choices)) this.asked = name
+    if (this.reason(`line ${name}`)) this.asked = `line ${name}`
     else this.choose(this.draft.kind === 'line' && this.draft.line === name ? NOTHING : { kind: 'line', line: name })
   }
 
   chooseCart(space: string): void {
     if (this.choices?.carts[space] === '') this.choose({ kind: 'cart', space })
-    else this.asked = space
+    else this.asked = `market ${space}`
   }
 
   chooseTile(name: string): void {

@@ -1,0 +1,172 @@
+/** The page in a real browser against a real server: whole games, accessibility, size, and what must survive a reload. */
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { myMove, offers, openHouse, openPage, openTable } from './house.mjs'
+import { playByClicks, playByKeys } from './players.mjs'
+
+const FIRST_LOAD_LIMIT = 300 * 1024
+const LIT_LIMIT = 100
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let house
+
+before(async () => (house = await openHouse()))
+after(() => house?.close())
+
+/** Puts what axe finds into words; an empty list is a pass. */
+async function faults(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setBypassCSP', { enabled: true })
+  await session.send('Runtime.evaluate', { expression: AXE })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((found) => JSON.stringify(found.violations.map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | '))))",
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  await session.detach()
+  return JSON.parse(result.value)
+}
+
+async function scores(page) {
+  return page.evaluate(() => [...document.querySelectorAll('.mat .score [aria-hidden]')].map((one) => Number(one.textContent)).sort((a, b) => a - b))
+}
+
+async function totals(page) {
+  return page.evaluate(() => [...document.querySelectorAll('dialog tfoot td')].map((one) => Number(one.textContent.replace('\u2212', '-'))).sort((a, b) => a - b))
+}
+
+async function sums(page) {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('dialog tbody tr')].filter((row) => row.closest('table:not(.unseen)'))
+    const columns = rows[0].querySelectorAll('td').length
+    const number = (cell) => Number(cell.textContent.replace('\u2212', '-'))
+    return Array.from({ length: columns }, (_, k) => rows.reduce((total, row) => total + number(row.querySelectorAll('td')[k]), 0)).sort((a, b) => a - b)
+  })
+}
+
+test('the first load is small, and one click plays', async () => {
+  const { page, context, calm } = await openPage(house)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  let bytes = 0
+  session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength))
+  await page.reload({ waitUntil: 'networkidle' })
+  assert.ok(bytes > 0 && bytes < FIRST_LOAD_LIMIT, `the first load takes ${bytes} bytes`)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.bar')
+  assert.equal(await myMove(page), 'mine')
+  calm()
+  await context.close()
+})
+
+test('a whole game by clicks, with a reload in the middle', async () => {
+  const { page, context, calm } = await openPage(house)
+  await page.evaluate(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.hadRecentInput ? 0 : entry.value))).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openTable(page, house.address)
+  let draft = ''
+  await playByClicks(page, async (step, offered) => {
+    if (step !== 12) return
+    if (offered.lines.length) await page.click(`[data-line="${offered.lines[0]}"]`)
+    draft = await page.textContent('.sentence')
+    await page.reload()
+    await page.waitForSelector('.bar')
+    await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent === text, draft)
+    await page.keyboard.press('Escape')
+  })
+  assert.notEqual(draft, '')
+  assert.deepEqual(await totals(page), await scores(page))
+  assert.deepEqual(await sums(page), await scores(page))
+  assert.deepEqual(await faults(page), [])
+  calm()
+  await context.close()
+})
+
+test('a whole game by keyboard alone', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address)
+  const steps = await playByKeys(page)
+  assert.ok(steps > 20)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('s')
+  await page.waitForFunction(() => /Ada \(circle A\): -?\d+ points/.test([...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' ')))
+  calm()
+  await context.close()
+})
+
+test('undo, restart and the reasons', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  const start = await page.textContent('.sentence')
+  await page.click(`[data-line="${(await offers(page)).lines[0]}"]`)
+  await page.click('.confirm')
+  await page.waitForSelector('.hand .tile')
+  const place = await page.textContent('.sentence')
+  const refused = page.locator('.space.cannot').first()
+  await refused.click()
+  await page.waitForSelector('.tip.pinned a[href^="/rules/citrus#"]')
+  await page.keyboard.press('Escape')
+  const before = Date.now()
+  await page.locator('.space.can').first().click()
+  await page.waitForSelector('.ghost')
+  assert.ok(Date.now() - before < 10 * LIT_LIMIT)
+  await page.click('.confirm')
+  await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent !== text, place)
+  await myMove(page)
+  await page.keyboard.press('u')
+  await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent === text, place)
+  await myMove(page)
+  await page.keyboard.press('Shift+U')
+  await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent === text, start)
+  calm()
+  await context.close()
+})
+
+test('from a choice to lit spaces in under a tenth of a second', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'], options: {} })
+  await myMove(page)
+  await page.click(`[data-line="${(await offers(page)).lines[0]}"]`)
+  await page.click('.confirm')
+  await page.waitForSelector('.hand .tile')
+  const took = await page.evaluate(async () => {
+    const tiles = [...document.querySelectorAll('.hand .tile')]
+    const started = performance.now()
+    tiles.at(-1).click()
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return performance.now() - started
+  })
+  assert.ok(took < LIT_LIMIT, `${took} ms`)
+  calm()
+  await context.close()
+})
+
+for (const light of ['light', 'dark']) {
+  for (const { width, height } of [{ width: 1366, height: 768 }, { width: 360, height: 640 }]) {
+    test(`nothing that axe finds, ${light}, ${width} wide`, async () => {
+      const { page, context, calm } = await openPage(house, { width, height, light })
+      await page.waitForSelector('.live svg')
+      assert.deepEqual(await faults(page), [])
+      await page.getByRole('button', { name: 'New table' }).click()
+      await page.waitForSelector('dialog option', { state: 'attached' })
+      assert.deepEqual(await faults(page), [])
+      await openTable(page, house.address, { seats: ['me', 'greedy', 'me'] })
+      await myMove(page)
+      assert.deepEqual(await faults(page), [])
+      await page.click(`[data-line="${(await offers(page)).lines[0]}"]`)
+      await page.click('.confirm')
+      await page.waitForSelector('.hand .tile')
+      assert.deepEqual(await faults(page), [])
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen')
+      await page.goto(`${house.address}/rules/citrus#build.rivals`)
+      await page.waitForSelector('[id="build.rivals"]')
+      assert.deepEqual(await faults(page), [])
+      calm()
+      await context.close()
+    })
+  }
+}
