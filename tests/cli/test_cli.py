@@ -1,6 +1,7 @@
 """The commands of the README, and what they say when they cannot."""
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -10,7 +11,9 @@ import pytest
 
 from hesperides.cli.app import BOARD_COMMANDS, COMMANDS
 from tests.cli.conftest import Hesperides
+from tests.house.source import ROOT
 
+SURROUNDINGS = os.environ | {"PYTHONPATH": str(ROOT / "src")}
 NEW = ("new", "citrus", "--seats", "uniform,greedy", "--short", "--seed", "5")
 
 
@@ -40,10 +43,10 @@ def test_the_options_of_a_game_are_flags(hesperides: Hesperides) -> None:
 
 def test_help_comes_at_once() -> None:
     began = time.perf_counter()
-    subprocess.run([sys.executable, "-m", "hesperides.cli", "--help"], check=True, capture_output=True)
+    subprocess.run([sys.executable, "-m", "hesperides.cli", "--help"], check=True, capture_output=True, env=SURROUNDINGS)
     assert time.perf_counter() - began < 1.5
     code = "import sys; from hesperides.cli.app import run; run(['--help']); sys.exit(bool({'numba', 'litestar'} & set(sys.modules)))"
-    assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, env=SURROUNDINGS).returncode == 0
 
 
 def test_new_writes_a_record_and_the_same_seed_the_same(hesperides: Hesperides, game: Path) -> None:
@@ -183,7 +186,7 @@ def test_an_illegal_record_names_line_action_and_rule(hesperides: Hesperides, ga
 
 def test_a_warm_trace_is_quick(game: Path) -> None:
     command = [sys.executable, "-m", "hesperides.cli", "trace", str(game)]
-    subprocess.run(command, check=True, capture_output=True)
+    subprocess.run(command, check=True, capture_output=True, env=SURROUNDINGS)
     began = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True)
+    subprocess.run(command, check=True, capture_output=True, env=SURROUNDINGS)
     assert time.perf_counter() - began < 4, "1.5 s on an idle machine"

@@ -10,6 +10,7 @@ import pytest
 from tests.house.source import ROOT
 
 LINES = 450
+LINES_OF_TESTS = 600
 GENERATED = {"web/src/wire.ts"}
 
 
@@ -28,7 +29,8 @@ CODE = [file for file in tracked(".py", ".ts", ".svelte", ".css", ".mjs", ".js")
 
 @pytest.mark.parametrize("file", CODE, ids=lambda file: str(file.relative_to(ROOT)))
 def test_files_are_chapters(file: Path) -> None:
-    assert len(file.read_text(encoding="utf-8").splitlines()) <= LINES
+    most = LINES_OF_TESTS if file.is_relative_to(ROOT / "tests") else LINES
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= most
 
 
 @pytest.mark.parametrize("file", PYTHON, ids=lambda file: str(file.relative_to(ROOT)))

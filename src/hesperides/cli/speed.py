@@ -50,7 +50,7 @@ def _cold_start(game: str) -> float:
 
 
 def _start(game: str, cache: str | None) -> float:
-    """Seconds until a fresh process has made the first moves of a game; `cache` is where compiled rules are kept (None: where they are always)."""
+    """Seconds until a fresh process has made the first moves of a game; `cache`: another place for compiled rules."""
     surroundings = os.environ | ({"XDG_CACHE_HOME": cache} if cache else {})
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", START.format(game=game)], env=surroundings, check=True, capture_output=True)
