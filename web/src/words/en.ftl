@@ -89,6 +89,7 @@ sum-harvest = { $plantations ->
 
 ## The bar
 
+bar = Your move
 bar-main = { $can ->
     [both] Buy a line of the market, or choose orchards of yours to harvest.
     [buy] Buy a line of the market.
@@ -354,6 +355,7 @@ refusal-buy-build = First the plantations in hand must be built.
 ## Options and keys
 
 home = Home
+home-link = Hesperides: home
 menu = Menu
 rules = Rules
 show-regions = Show every orchard’s points
