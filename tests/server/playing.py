@@ -1,6 +1,7 @@
 """A real server in its own process, and guests that play through real sockets."""
 
 import asyncio
+import atexit
 import itertools
 import json
 import os
@@ -10,8 +11,10 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,49 +26,65 @@ STARTING_SECONDS = 120
 ROOT = Path.cwd() if (Path.cwd() / "src" / "hesperides").is_dir() else Path(__file__).parents[2]
 
 
+class Nursery:
+    """The process that forks servers, started with the first one and ended with the tests."""
+
+    def __init__(self) -> None:
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        command, pipe = [sys.executable, "-m", "tests.server.nursery"], subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, "PYTHONPATH": path}, cwd=ROOT)
+        atexit.register(self.end)
+
+    def ask(self, **command: Any) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(command) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def end(self) -> None:
+        self.process.communicate()
+
+
+nursery = cache(Nursery)
+
+
 class Server:
     """A server on a free port (the same one after a restart) with its data in a folder."""
 
     def __init__(self, data: Path, *options: str) -> None:
-        self.data, self.options, self.port = data, options, 0
-        self.process: subprocess.Popen[str] | None = None
+        self.data, self.options, self.port, self.pid = data, options, 0, 0
 
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        command = [sys.executable, "-m", "hesperides.server", "--port", str(self.port), "--data", str(self.data), *self.options]
         self.data.mkdir(parents=True, exist_ok=True)
-        with (self.data / "server.log").open("a") as errors:
-            environment = {**os.environ, "PYTHONPATH": path}
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if match := re.search(r"http://[^:]+:(\d+)/", line):
+        said = self.data / "server.out"
+        said.unlink(missing_ok=True)
+        options = ["--port", str(self.port), "--data", str(self.data), *self.options]
+        self.pid = nursery().ask(start=options, folder=str(self.data))
+        ends = time.monotonic() + STARTING_SECONDS
+        while time.monotonic() < ends:
+            if said.exists() and (match := re.search(r"http://[^:]+:(\d+)/", said.read_text())):
                 self.port = int(match[1])
                 return self
+            time.sleep(0.01)
         raise AssertionError(f"the server did not start: {self.log}")
 
     @property
     def log(self) -> str:
         return (self.data / "server.log").read_text()
 
-    def kill(self) -> None:
+    def kill(self) -> int:
         """As if its machine stopped the process: nothing is tidied up."""
-        self._end(signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
+        return nursery().ask(wait=self.pid)
 
     def stop(self) -> int:
-        return self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> int:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.send_signal(how)
-        code = self.process.wait(20)
-        self.process.stdout.close()
-        return code
+        os.kill(self.pid, signal.SIGTERM)
+        return nursery().ask(wait=self.pid)
 
 
 class Guest:
@@ -169,10 +188,3 @@ class Player:
             assert answer["is"] == "acknowledged", answer
             made += 1
         return made
-
-
-def stored(data: Path) -> Any:
-    """The database of a server that has ended."""
-    import sqlite3
-
-    return sqlite3.connect(data / "hesperides.sqlite")

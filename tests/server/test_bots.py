@@ -78,10 +78,9 @@ async def test_a_table_goes_on_when_its_bots_processes_are_killed(tmp_path: Path
     table = await guest.open("uuu")
 
     async def kill_now_and_then() -> None:
-        assert server.process is not None
         while True:
             await asyncio.sleep(0.4)
-            for child in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+            for child in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
                 os.kill(int(child), signal.SIGKILL)
 
     async with guest.at(table) as player:

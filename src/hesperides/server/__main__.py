@@ -1,14 +1,15 @@
 """`python -m hesperides.server`: a server without the rest of the command line, with everything that an operator may set."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from hesperides.server.serve import PORT, serve
 from hesperides.server.settings import Settings
 
 
-def main() -> None:
-    """Read the options and serve."""
+def main(options: Sequence[str] | None = None) -> None:
+    """Read the options (those of the command line, if none are given) and serve."""
     parser = argparse.ArgumentParser(prog="python -m hesperides.server", description="Serve the page and the tables of Hesperides.")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
     parser.add_argument("--port", type=int, default=PORT, help="0 chooses a free one")
@@ -18,7 +19,7 @@ def main() -> None:
     parser.add_argument("--new-tables", type=int, default=20, help="new tables an address may open in an hour; 0: any number")
     parser.add_argument("--messages", type=int, default=100, help="messages a socket may send in 20 seconds")
     parser.add_argument("--open", action="store_true", help="open a browser")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(options)
     defaults = Settings()
     settings = Settings(
         data=chosen.data or defaults.data,

@@ -173,7 +173,7 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[dict[str, Any]]:
 @get("/metrics", include_in_schema=False)
 async def numbers() -> Response[bytes]:
     """What the server counts, for Prometheus."""
-    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 @get("/{path:path}", include_in_schema=False)

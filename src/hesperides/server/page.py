@@ -38,7 +38,7 @@ class Page:
             return Response(b"no such file\n", status_code=404, media_type="text/plain")
         name = wanted if wanted in self._files else "index.html"
         if name not in self._files:
-            return Response(_MISSING.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+            return Response(_MISSING.encode(), status_code=503, media_type="text/plain")
         file = self._files[name]
         headers = {"ETag": file.tag, "Vary": "Accept-Encoding", "Cache-Control": _FOR_EVER if name.startswith("assets/") else "no-cache"}
         if seen == file.tag:
@@ -61,5 +61,4 @@ def _read(file: Path) -> File:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     kind = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}.get(file.suffix, kind)
     packed = gzip.compress(plain, 9, mtime=0) if file.suffix in _COMPRESSED else b""
-    kind += "; charset=utf-8" if kind.startswith("text/") else ""
     return File(kind, plain, packed if len(packed) < len(plain) else b"", f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
