@@ -91,6 +91,13 @@ async def test_a_token_is_given_once_and_only_its_hash_is_kept(tmp_path: Path) -
     assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
 
 
+async def test_behind_a_proxy_with_https_the_cookie_is_bound_to_it(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.origin, headers={"X-Forwarded-Proto": "https"}) as http:
+        cookie = (await http.get("/api/catalogue")).headers["set-cookie"]
+    assert cookie.startswith("__Host-hesperides=")
+    assert "; Secure" in cookie
+
+
 async def test_only_who_opened_a_table_lists_and_deletes_it(guest: Guest, stranger: Guest) -> None:
     table = await guest.open("pp")
     async with guest.http() as http, stranger.http() as other:

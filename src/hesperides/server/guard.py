@@ -1,7 +1,8 @@
 """Who may talk to this server, and what every answer carries.
 
 *Origin.* Every request that may change something, and the handshake of a socket, must carry an `Origin` header whose host and port are
-those of the `Host` header; everything else gets 403, a missing Origin too. Browsers send it by themselves; other programs set it.
+those of the `Host` header; everything else gets 403, a missing Origin too. Browsers send it by themselves; other programs set it. A
+proxy in front must pass `Host` on (and `X-Forwarded-Proto`, so that the cookie is bound to https).
 *Host.* If the server was given names, it answers only to them, so that no foreign name can be pointed at it.
 *Token.* A guest is an opaque random token in a cookie that scripts cannot read; the server keeps only its SHA-256.
 *Headers.* A strict content security policy and its companions.

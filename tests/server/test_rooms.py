@@ -1,0 +1,148 @@
+"""Rooms: what is stored is the truth, whatever happens to a commit, to memory or to the log."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hesperides.server.rooms import Rooms
+from hesperides.server.scene import Viewer, viewer
+from hesperides.server.settings import Settings
+from hesperides.server.store import NotStored, Store
+from hesperides.server.thinkers import Thinkers
+from hesperides.server.wire import Acknowledged, Act, NewTable, Refused, SeatPlan
+from hesperides.table import Refusal
+
+OWNER = "o" * 64
+PEOPLE = NewTable("citrus", [SeatPlan("person"), SeatPlan("person")], {"short": ""})
+
+
+class Listener:
+    """Keeps what it is told."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer, self.told, self.code = viewer, list[Any](), 0
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message))
+
+    def hang_up(self, code: int) -> None:
+        self.code = code
+
+
+@pytest.fixture
+async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
+    settings = Settings(data=tmp_path, idle_seconds=0.1)
+    store = await Store.open(settings.url)
+    yield Rooms(settings, store, Thinkers(1, 1.0))
+    await store.close()
+
+
+async def seated(rooms: Rooms, table: str) -> tuple[Any, Listener]:
+    room = await rooms.room(table)
+    assert room is not None
+    listener = Listener(viewer(room.row, OWNER))
+    room.enter(listener, None)
+    return room, listener
+
+
+def first(room: Any, name: str = "c") -> Act:
+    seat = room.table.actor
+    return Act(name, room.table.n, seat, room.table.game.choices(room.table.setting, room.table.state).legal[0])
+
+
+async def test_nothing_is_told_before_it_is_stored(rooms: Rooms) -> None:
+    table = (await rooms.open(PEOPLE, OWNER)).id
+    room, listener = await seated(rooms, table)
+    append, order = rooms._store.append, list[str]()
+
+    async def watched(*event: Any) -> None:
+        assert len(listener.told) == 1
+        await append(*event)
+        order.append("stored")
+
+    rooms._store.append = watched  # type: ignore[method-assign]
+    answer = await room.do(listener.viewer, first(room))
+    assert isinstance(answer, Acknowledged)
+    assert order == ["stored"]
+    assert [message["is"] for message in listener.told] == ["table", "happened"]
+
+
+async def test_a_move_that_cannot_be_stored_has_not_happened(rooms: Rooms) -> None:
+    table = (await rooms.open(PEOPLE, OWNER)).id
+    room, listener = await seated(rooms, table)
+    n, before = room.table.n, room.table.state.tobytes()
+
+    async def full(*_: Any) -> None:
+        raise NotStored("the disk is full")
+
+    append, rooms._store.append = rooms._store.append, full  # type: ignore[method-assign]
+    command = first(room)
+    answer = await room.do(listener.viewer, command)
+    assert isinstance(answer, Refused)
+    assert answer.code == "unavailable"
+    assert [message["is"] for message in listener.told] == ["table"]
+    assert listener.code == 1011
+    assert isinstance(await room.do(listener.viewer, command), Refused)
+    rooms._store.append = append  # type: ignore[method-assign]
+    again, listener = await seated(rooms, table)
+    assert again is not room
+    assert (again.table.n, again.table.state.tobytes()) == (n, before)
+    assert isinstance(await again.do(listener.viewer, command), Acknowledged)
+
+
+async def test_a_caller_that_goes_away_leaves_the_table_whole(rooms: Rooms) -> None:
+    table = (await rooms.open(PEOPLE, OWNER)).id
+    room, listener = await seated(rooms, table)
+    asking = asyncio.create_task(room.do(listener.viewer, first(room)))
+    await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    answer = await room.do(listener.viewer, first(room, "next"))
+    assert isinstance(answer, Refused | Acknowledged)
+    _, events = await rooms._store.load(table) or (None, [])
+    assert events[-1].n == room.table.n
+
+
+async def test_who_leaves_finds_the_same_table(rooms: Rooms) -> None:
+    table = (await rooms.open(PEOPLE, OWNER)).id
+    room, listener = await seated(rooms, table)
+    for number in range(6):
+        await room.do(listener.viewer, first(room, f"c{number}"))
+    sweeping = asyncio.create_task(rooms.sweep())
+    await asyncio.sleep(0.3)
+    assert await rooms.room(table) is room
+    room.leave(listener)
+    await asyncio.sleep(0.3)
+    sweeping.cancel()
+    assert table not in rooms._rooms
+    again, _ = await seated(rooms, table)
+    assert again is not room
+    assert again.table.state.tobytes() == room.table.state.tobytes()
+    assert again.table.entries == room.table.entries
+    assert (again.table.undo_to, again.table.restart_to) == (room.table.undo_to, room.table.restart_to)
+    repeated = await again.do(listener.viewer, Act("c2", 0, 0, "pass"))
+    assert isinstance(repeated, Acknowledged)
+
+
+async def test_a_damaged_log_is_not_played_on(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    store = await Store.open(settings.url)
+    rooms = Rooms(settings, store, Thinkers(1, 1.0))
+    table = (await rooms.open(PEOPLE, OWNER)).id
+    room, listener = await seated(rooms, table)
+    await room.do(listener.viewer, first(room))
+    await store.close()
+    with sqlite3.connect(tmp_path / "hesperides.sqlite") as log:
+        log.execute("update events set lines = replace(lines, 'first 0', 'first 1') || ''")
+        log.execute("update events set lines = lines || ' ' where number = 2")
+    log.close()
+    store = await Store.open(settings.url)
+    with pytest.raises(Refusal, match="damaged at event"):
+        await Rooms(settings, store, Thinkers(1, 1.0)).room(table)
+    await store.close()
