@@ -72,6 +72,7 @@ space-road = road of { $built ->
   }
 space-ghost = { $name }. Chosen: Enter puts it here
 space-lit = { $name }. Fits
+space-strands = { $name }. Fits, but leaves no room for the rest of your hand
 space-harvest = { $name }. { $chosen ->
     [yes] Chosen for the harvest
    *[no] Can be harvested
@@ -95,14 +96,17 @@ bar-main = { $can ->
     [buy] Buy a line of the market.
    *[harvest] Choose one or more of your orchards to harvest.
   }
-bar-line = { $line }: { $contents }. You pay { $price } and keep { $left }.{ $finca ->
+bar-line = Buy { $line }: { $contents }. You pay { $price } and keep { $left }.{ $finca ->
     [yes] {" "}A new finca comes.
    *[no] {""}
   }
 bar-harvest = { $count ->
     [one] Harvest your { $names }
    *[other] Harvest { $names }
-  }: { $sum } points, then { $income } coins for your workers.
+  }: { $sum } { $points ->
+    [one] point
+   *[other] points
+  }, then { $income } coins for your workers.
 bar-tile = Play { $tile }: you will have { $coins } coins.
 bar-cart = Choose a plantation in the market for your cart.
 bar-cart-chosen = The cart brings you this { $plantation } for nothing.
@@ -131,6 +135,9 @@ bar-end = { $tiles ->
     [yes] Your turn is done. Play a tile, or end it.
    *[no] Your turn is done.
   }
+bar-end-scores = Your turn is done, and { $fincas } will be scored.
+finca-name = finca { $letter }
+bar-who = { $name }:
 bar-sending = Sending…
 bar-drawing = Drawing…
 bar-waiting = { $name } is thinking…
@@ -179,7 +186,6 @@ line-label = { $line }: { $contents }, { $price ->
    *[no] {""}
   }
 line-label-refused = { $line }: { $contents }. { $why }
-tip-line = { $line }: { $contents }
 tip-rule = The rule behind it
 supply = Still to come
 bag = Bag { $total }
@@ -266,6 +272,7 @@ tell-won = { $count ->
 ## Speech
 
 board-label = Board
+zoom-fit = Show the whole board
 spoken-mat = { $name }: { $points } points, { $coins } coins, { $workers } workers at home.
 spoken-nothing = Nothing yet.
 spoken-nothing-here = Nothing to choose here.

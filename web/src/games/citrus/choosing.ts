@@ -60,6 +60,15 @@ export function litSpaces(draft: Draft, picture: CitrusPicture, choices: CitrusC
   return new Map(Object.entries(inHand(draft, choices)?.spaces ?? {}))
 }
 
+/** The lit spaces that would leave no room for the rest of the hand, whatever helper is used. */
+export function strandingSpaces(draft: Draft, picture: CitrusPicture, choices: CitrusChoices | null): Set<string> {
+  if (!choices) return new Set()
+  if (choices.sites.length) return new Set(picture.spaces.filter((s) => choices.stranding_sites.includes(s.letter ?? '')).map((s) => s.at))
+  const hand = inHand(draft, choices)
+  const all = Object.entries(hand?.spaces ?? {})
+  return new Set(all.filter(([at, helpers]) => helpers.every((help) => hand?.strands.includes(help ? `${at} ${help}` : at))).map(([at]) => at))
+}
+
 /** Whether a drafted action would leave the rest of the hand unbuildable. */
 export function strands(draft: Draft, choices: CitrusChoices | null, preview: Previewed | null): boolean {
   if (!choices) return false
@@ -114,14 +123,16 @@ export function sentence(draft: Draft, picture: CitrusPicture, choices: CitrusCh
       break
     case 'none':
   }
-  return openSentence(draft, picture, choices)
+  return openSentence(draft, picture, choices, preview)
 }
 
-function openSentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoices): string {
+function openSentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoices, preview: Previewed | null): string {
   if (choices.sites.length) return say('bar-site', { sites: together(choices.sites, 'disjunction') })
   const hand = inHand(draft, choices)
   if (choices.legal.includes('return')) return say('bar-return', { count: picture.hand.length })
   if (hand) return say('bar-place', { plantation: plantationName(hand.plantation), count: Object.keys(hand.spaces).length, rest: picture.hand.length - 1 })
+  const enclosed = preview?.fired.filter((fired) => fired.rule === 'finca.enclosed').map((fired) => say('finca-name', { letter: fired.place })) ?? []
+  if (enclosed.length) return say('bar-end-scores', { fincas: together(enclosed) })
   if (choices.legal.includes('end')) return say('bar-end', { tiles: choices.legal.length > 1 ? 'yes' : 'no' })
   if (choices.legal.includes('pass')) return say('bar-pass')
   const buys = choices.lines.some((line) => line.legal)
@@ -146,7 +157,7 @@ function harvestSentence(regions: string[], picture: CitrusPicture, choices: Cit
   const plantations = chosen.reduce((total, one) => total + one.size, 0)
   const points = chosen.reduce((total, one) => total + one.points, 0)
   const names = chosen.map((one) => fruitName(picture.regions.find((region) => region.at === one.at)?.colour ?? ''))
-  return say('bar-harvest', { count: chosen.length, names: together(names), sum: sum(plantations, points), income: choices.incomes[regions.length] ?? 0 })
+  return say('bar-harvest', { count: chosen.length, names: together(names), sum: sum(plantations, points), points, income: choices.incomes[regions.length] ?? 0 })
 }
 
 function placeSentence(draft: Draft & { kind: 'place' }, choices: CitrusChoices): string {

@@ -5,9 +5,9 @@ import { alert } from '../../speech.svelte'
 import type { Table } from '../../table.svelte'
 import { say } from '../../words'
 import type { CitrusChoices, CitrusPicture, Previewed, Seat, TableNow } from '../../wire'
-import { draftAt, inHand, litSpaces, NOTHING, ruleOf, sentence, strands, toggled, wordsOf, type Draft } from './choosing'
+import { draftAt, inHand, litSpaces, NOTHING, ruleOf, sentence, strandingSpaces, strands, toggled, wordsOf, type Draft } from './choosing'
 import { lineReason, spaceReason, tileReason, type Reason } from './reasons'
-import { latestSpaces, tell } from './telling'
+import { gainsOf, latestSpaces, tell, type Gain } from './telling'
 
 export class Play {
   readonly table: Table
@@ -18,6 +18,9 @@ export class Play {
   overlay = $state(false)
   projected = $state(false)
   focused = $state('a1')
+  /** Points shown on the board for a moment, or while the log points at them. */
+  gains = $state.raw<Gain[]>([])
+  #until: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: Table) {
     this.table = table
@@ -46,6 +49,9 @@ export class Play {
   told = $derived(this.now ? tell(this.now.entries, this.now.seats) : [])
   latest = $derived(this.now ? latestSpaces(this.now.entries, this.picture?.actor ?? null) : new Map<string, number>())
   lit = $derived(this.picture ? litSpaces(this.draft, this.picture, this.choices) : new Map<string, string[]>())
+  stranding = $derived(this.picture ? strandingSpaces(this.draft, this.picture, this.choices) : new Set<string>())
+  /** Points to be had by harvesting, by the space where they are shown. */
+  harvests = $derived(new Map(this.choices?.harvests.map((one) => [one.at, one.points])))
   strands: boolean = $derived(strands(this.draft, this.choices, this.preview))
   hand = $derived(inHand(this.draft, this.choices))
   chosen: string[] = $derived(this.draft.kind === 'harvest' ? this.draft.regions : [])
@@ -88,6 +94,13 @@ export class Play {
     this.asked = ''
     const words = wordsOf(draft, this.choices)
     if (settings().oneTap && words && ['place', 'bull'].includes(draft.kind) && this.helpers.length < 2 && !this.strands) this.confirm()
+  }
+
+  /** Shows the points of some entries where they were made, and takes them away again. */
+  showGains(numbers: number[], forMs?: number): void {
+    clearTimeout(this.#until)
+    this.gains = gainsOf(this.now?.entries.filter((entry) => numbers.includes(entry.n)) ?? [])
+    if (forMs && this.gains.length) this.#until = setTimeout(() => (this.gains = []), forMs)
   }
 
   /** A tap, click or Enter on a space. */
@@ -161,7 +174,7 @@ export class Play {
       if (n >= 0) sessionStorage.setItem(name, JSON.stringify({ n, draft }))
     })
     $effect(() => {
-      const words = this.draft.kind === 'none' ? null : this.words
+      const words = this.words
       untrack(() => this.table.preview(words))
     })
     $effect(() => {

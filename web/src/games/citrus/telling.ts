@@ -194,6 +194,18 @@ function nameOf(teller: Teller, seat: number): string {
   return teller.seats[seat]?.name ?? ''
 }
 
+export interface Gain {
+  place: string
+  points: { seat: number; points: number }[]
+}
+
+/** The points of some entries by the place where they were made. */
+export function gainsOf(entries: Entry[]): Gain[] {
+  const rows = entries.flatMap((entry) => entry.fired).filter((fired) => fired.points !== 0 && /^([a-z]\d+|[A-Z])$/.test(fired.place))
+  const places = [...new Set(rows.map((fired) => fired.place))]
+  return places.map((place) => ({ place, points: added(rows.filter((fired) => fired.place === place)) }))
+}
+
 /** The last turn of every seat but `seat`, as the spaces touched in it: they stay marked until one's own turn ends. */
 export function latestSpaces(entries: Entry[], actor: number | null): Map<string, number> {
   const marks = new Map<string, number>()
