@@ -12,6 +12,7 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 
 PYTHON ?= python3
+GAMES ?= 20000
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 STATIC := src/hesperides/server/static
@@ -22,7 +23,7 @@ TOOLS := .venv/.tools
 WARM := python -c "from hesperides.cli.terminal import game_named; game_named('citrus')"
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test lint page-test python-test bounds browser-test browser soak bench rules wire lock nightly clean
+.PHONY: help play test lint page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
 
 help:
 	@sed -n '2,7s/^# \{0,1\}//p' Makefile
@@ -73,20 +74,21 @@ page-test: $(NODE_MODULES) $(PAGE)
 
 python-test: $(TOOLS) $(PAGE)
 	$(WARM)
-	pytest -q -n auto --dist loadscope -m "not soak"
+	pytest -q -n auto --dist loadscope
 
 browser-test: $(TOOLS) $(PAGE) browser
 	cd web && npm run --silent e2e
 
 bounds: $(TOOLS)
 	NUMBA_BOUNDSCHECK=1 $(WARM)
-	NUMBA_BOUNDSCHECK=1 pytest -q -n auto -m "not soak" tests/contract tests/records tests/oracle
+	NUMBA_BOUNDSCHECK=1 pytest -q -n auto tests/contract tests/records tests/oracle
 
 interpreted: $(TOOLS)
-	NUMBA_DISABLE_JIT=1 pytest -q -n auto -m "not soak" tests/contract tests/records
+	NUMBA_DISABLE_JIT=1 pytest -q -n auto tests/contract tests/records
 
 soak: $(TOOLS)
-	pytest -q -n auto -m soak tests/oracle
+	$(WARM)
+	python -m tests.oracle.agreement $(GAMES)
 
 nightly: test bounds interpreted soak bench rules
 
