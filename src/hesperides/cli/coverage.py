@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SMALL = 250
 """Lines of a record that shows one thing; longer ones are whole games and do not count here."""
-SHOWN = 3
+SHOWN = 2
 _CITED = re.compile(r"\[[a-z][a-z., -]+\]|\bRule\.[A-Z_]+\b")
 
 
@@ -97,5 +97,5 @@ def drawn(rows: list[Row]) -> "Table":
 
 
 def _some(places: list[str]) -> str:
-    more = f" … {len(places)} in all" if len(places) > SHOWN else ""
-    return ", ".join(places[:SHOWN]) + more if places else "–"
+    more = f" and {len(places) - SHOWN} more" if len(places) > SHOWN else ""
+    return ", ".join(place.split("/", 1)[-1] for place in places[:SHOWN]) + more if places else "–"

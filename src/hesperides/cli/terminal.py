@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hesperides.game import Game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus.")]
+WIDE = 160
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games on every machine.", min=0)]
 SeatsOfBots = Annotated[str, typer.Option("--seats", help="A bot for every seat, by name, with commas.")]
@@ -22,10 +23,11 @@ FileOrStdin = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or 
 
 
 def console() -> "Console":
-    """Where results go."""
+    """Where results go; in a file or a pipe, lines are long enough for the tables."""
     from rich.console import Console
 
-    return Console(highlight=False, soft_wrap=True)
+    out = Console(highlight=False, soft_wrap=True)
+    return out if out.is_terminal else Console(highlight=False, soft_wrap=True, width=WIDE)
 
 
 def aside() -> "Console":
