@@ -31,7 +31,7 @@ help:
 play: $(LIBRARIES) $(PAGE)
 	hesperides play
 
-test: lint page-test python-test browser-test
+test: lint page-test python-test interpreted bounds browser-test
 	@echo "All of it holds."
 
 # --- what is installed --------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ browser-test: $(TOOLS) $(PAGE) browser
 
 bounds: $(TOOLS)
 	NUMBA_BOUNDSCHECK=1 $(WARM)
-	NUMBA_BOUNDSCHECK=1 pytest -q -n auto tests/contract tests/records tests/oracle
+	NUMBA_BOUNDSCHECK=1 pytest -q -n auto tests/contract tests/records
 
 interpreted: $(TOOLS)
 	NUMBA_DISABLE_JIT=1 pytest -q -n auto tests/contract tests/records
