@@ -14,10 +14,9 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-bac
 const STARTING = 180_000
 const SHIFT_LIMIT = 0.02
 
-/** Starts a server on a free port with an empty folder; returns its address and how to end it. */
-export async function openHouse() {
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hesperides-page-'))
-  const options = ['--port', '0', '--data', data, '--new-tables', '0', '--messages', '100000']
+/** Starts a server over a folder; resolves when it says where it is open. */
+async function startServer(data, port) {
+  const options = ['--port', String(port), '--data', data, '--new-tables', '0', '--messages', '100000']
   const server = spawn(PYTHON, ['-m', 'hesperides.server', ...options], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONUNBUFFERED: '1' } })
   const address = await new Promise((done, fail) => {
     let said = ''
@@ -33,16 +32,29 @@ export async function openHouse() {
     server.stderr.on('data', hear)
     server.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)))
   })
+  server.removeAllListeners('exit')
+  return { server, address }
+}
+
+function ended(server, signal) {
+  const gone = new Promise((done) => server.once('exit', done))
+  server.kill(signal)
+  return gone
+}
+
+/** A server on a free port with an empty folder, and a browser; `stop` kills the server hard, `start` starts it again in the same place. */
+export async function openHouse() {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hesperides-page-'))
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-  const close = async () => {
+  const house = { browser, ...(await startServer(data, 0)) }
+  house.stop = () => ended(house.server, 'SIGKILL')
+  house.start = async () => Object.assign(house, await startServer(data, new URL(house.address).port))
+  house.close = async () => {
     await browser.close()
-    server.removeAllListeners('exit')
-    const gone = new Promise((done) => server.once('exit', done))
-    server.kill('SIGTERM')
-    await gone
+    await ended(house.server, 'SIGTERM')
     fs.rmSync(data, { recursive: true, force: true })
   }
-  return { address, browser, close }
+  return house
 }
 
 /** A page that remembers everything that went wrong on it. */

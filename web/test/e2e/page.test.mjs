@@ -148,6 +148,22 @@ test('from a choice to lit spaces in under a tenth of a second', async () => {
   await context.close()
 })
 
+test('a move made while the server is away arrives when it is back', async () => {
+  const { page, context } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  await page.click(`[data-line="${(await offers(page)).lines[0]}"]`)
+  await house.stop()
+  await page.waitForSelector('.banner')
+  await page.click('.confirm')
+  await page.waitForSelector('[data-sending="true"]')
+  await house.start()
+  await page.waitForSelector('.hand .tile', { timeout: 120_000 })
+  await page.waitForSelector('.banner', { state: 'detached' })
+  assert.match(await page.textContent('.log'), /buys/)
+  await context.close()
+})
+
 for (const light of ['light', 'dark']) {
   for (const { width, height } of [{ width: 1366, height: 768 }, { width: 360, height: 640 }]) {
     test(`nothing that axe finds, ${light}, ${width} wide`, async () => {

@@ -147,9 +147,12 @@ export class Play {
     if (this.seat !== null && this.words) this.table.act(this.seat, this.words)
   }
 
-  /** Takes back the draft, or asks nothing more. */
+  /** Asks nothing more; else takes back the draft. */
   back(): void {
-    this.asked = ''
+    if (this.asked) {
+      this.asked = ''
+      return
+    }
     this.draft = this.draft.kind === 'place' && this.draft.at ? { ...this.draft, at: '', helpers: '' } : NOTHING
   }
 
