@@ -12,13 +12,19 @@ export default ts.config(
   },
   {
     files: ['**/*.svelte'],
-    rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived', '$state'] }] },
+    rules: {
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived', '$state'] }],
+    },
   },
   {
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'svelte/no-at-html-tags': 'error',
       'svelte/prefer-svelte-reactivity': 'off',
     },

@@ -39,7 +39,9 @@ export function commandOf(event: KeyboardEvent): Command | null {
   if (event.isComposing || event.altKey || event.metaKey) return null
   if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return null
   const key = event.key.toLowerCase()
-  const found = KEYS.find((one) => one.key === key && (one.key === '?' || !!one.shift === event.shiftKey) && !!one.control === event.ctrlKey)
+  const found = KEYS.find(
+    (one) => one.key === key && (one.key === '?' || !!one.shift === event.shiftKey) && !!one.control === event.ctrlKey,
+  )
   return found?.command ?? null
 }
 

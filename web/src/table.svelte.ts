@@ -1,5 +1,16 @@
 /** A table as this page knows it: the live connection, what it last said, and the commands that wait to be stored. */
-import type { Act, ClientMessage, Entry, Pace, Preview, Previewed, Refused, ServerMessage, TableNow, Undo } from './wire'
+import type {
+  Act,
+  ClientMessage,
+  Entry,
+  Pace,
+  Preview,
+  Previewed,
+  Refused,
+  ServerMessage,
+  TableNow,
+  Undo,
+} from './wire'
 
 const PING_EVERY = 10_000
 const SILENT_AFTER = 25_000

@@ -1,6 +1,16 @@
 /** The steps of a turn, on a made-up table: which words a draft makes, what is lit, what the bar says. */
 import { expect, test } from 'vitest'
-import { draftAt, inHand, litSpaces, NOTHING, sentence, strands, toggled, wordsOf, type Draft } from '../src/games/citrus/choosing'
+import {
+  draftAt,
+  inHand,
+  litSpaces,
+  NOTHING,
+  sentence,
+  strands,
+  toggled,
+  wordsOf,
+  type Draft,
+} from '../src/games/citrus/choosing'
 import type { CitrusChoices, TableNow } from '../src/wire'
 import { table } from './fixture.mjs'
 
@@ -26,7 +36,10 @@ test('orchards are put into a harvest and taken out again, in reading order', ()
 test('a click on an own orchard begins a harvest', () => {
   const { picture, choices } = at('main')
   const region = picture.regions.find((one) => one.owner === 0)
-  expect(draftAt(region?.spaces.at(-1) ?? '', NOTHING, picture, choices)).toEqual({ kind: 'harvest', regions: [region?.at] })
+  expect(draftAt(region?.spaces.at(-1) ?? '', NOTHING, picture, choices)).toEqual({
+    kind: 'harvest',
+    regions: [region?.at],
+  })
 })
 
 test('the plantation in hand lights its spaces, and a click puts it there', () => {
@@ -34,14 +47,21 @@ test('the plantation in hand lights its spaces, and a click puts it there', () =
   const lit = litSpaces(NOTHING, picture, choices)
   const [space = '', helpers = []] = [...lit][0] ?? []
   expect(lit.size).toBe(Object.keys(inHand(NOTHING, choices)?.spaces ?? {}).length)
-  expect(draftAt(space, NOTHING, picture, choices)).toEqual({ kind: 'place', plantation: 'li+', at: space, helpers: helpers[0] })
+  expect(draftAt(space, NOTHING, picture, choices)).toEqual({
+    kind: 'place',
+    plantation: 'li+',
+    at: space,
+    helpers: helpers[0],
+  })
   expect(draftAt('z9', NOTHING, picture, choices)).toBe(null)
 })
 
 test('helpers stand at the end of the words', () => {
   const { choices } = at('place')
   const [space = ''] = Object.entries(choices.places[0]?.spaces ?? {}).find(([, helpers]) => helpers.length > 1) ?? []
-  expect(wordsOf({ kind: 'place', plantation: 'li+', at: space, helpers: 'milestone' }, choices)).toBe(`build li+ ${space} milestone`)
+  expect(wordsOf({ kind: 'place', plantation: 'li+', at: space, helpers: 'milestone' }, choices)).toBe(
+    `build li+ ${space} milestone`,
+  )
 })
 
 test('a placement that strands the hand warns', () => {

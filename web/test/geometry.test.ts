@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { named, outline, spot, workerSpot } from '../src/games/citrus/geometry'
 import type { Region } from '../src/wire'
 
-const region = (spaces: string[]): Region => ({ at: spaces[0] ?? '', colour: 'le', owner: 0, size: spaces.length, points: spaces.length, spaces, worker: spaces[0] ?? '' })
+const region = (spaces: string[]): Region => ({
+  at: spaces[0] ?? '',
+  colour: 'le',
+  owner: 0,
+  size: spaces.length,
+  points: spaces.length,
+  spaces,
+  worker: spaces[0] ?? '',
+})
 
 test('spaces have their place and their name back', () => {
   expect(spot('c10')).toEqual({ x: 2, y: 9 })

@@ -57,14 +57,16 @@ function literals(node: Node, found: string[], within = ''): void {
   const silent = drawn && !SPOKEN.has(node.name ?? '') ? 'silent' : within
   for (const [name, child] of Object.entries(node)) {
     if (name === 'css' || name === 'instance' || name === 'module') continue
-    for (const one of Array.isArray(child) ? child : [child]) if (one && typeof one === 'object') literals(one as Node, found, silent)
+    for (const one of Array.isArray(child) ? child : [child])
+      if (one && typeof one === 'object') literals(one as Node, found, silent)
   }
 }
 
 test('no component has a text of its own', () => {
   const found: string[] = []
   for (const [name, text] of texts) {
-    if (name.endsWith('.svelte')) literals((parse(text, { modern: true }) as unknown as { fragment: Node }).fragment, found)
+    if (name.endsWith('.svelte'))
+      literals((parse(text, { modern: true }) as unknown as { fragment: Node }).fragment, found)
   }
   expect(found).toEqual([])
 })

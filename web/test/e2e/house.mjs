@@ -10,14 +10,25 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const VENV = path.join(ROOT, '.venv/bin/python')
 const PYTHON = process.env.PYTHON ?? (fs.existsSync(VENV) ? VENV : 'python3')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const STARTING = 180_000
 const SHIFT_LIMIT = 0.02
 
 /** Starts a server over a folder; resolves when it says where it is open. */
 async function startServer(data, port) {
   const options = ['--port', String(port), '--data', data, '--new-tables', '0', '--messages', '100000']
-  const server = spawn(PYTHON, ['-m', 'hesperides.server', ...options], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONUNBUFFERED: '1' } })
+  const server = spawn(PYTHON, ['-m', 'hesperides.server', ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PYTHONUNBUFFERED: '1' },
+  })
   const address = await new Promise((done, fail) => {
     let said = ''
     const timer = setTimeout(() => fail(new Error(`the server did not start: ${said}`)), STARTING)
@@ -58,8 +69,16 @@ export async function openHouse() {
 }
 
 /** A page that remembers everything that went wrong on it. */
-export async function openPage({ address, browser }, { width = 1366, height = 768, light = 'light', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: light, hasTouch: touch, reducedMotion: 'reduce' })
+export async function openPage(
+  { address, browser },
+  { width = 1366, height = 768, light = 'light', touch = false } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: light,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await context.addInitScript(() => {
     globalThis.shifted = 0
@@ -82,9 +101,20 @@ export async function openPage({ address, browser }, { width = 1366, height = 76
 
 /** Opens a table over HTTP, as the page would; returns its address. */
 export async function openTable(page, address, { seats = ['me', 'greedy'], options = { short: '' }, pace = 0 } = {}) {
-  const plan = seats.map((kind, k) => ({ kind: kind === 'me' ? 'person' : 'bot', name: ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'][k], bot: kind === 'me' ? '' : kind }))
+  const plan = seats.map((kind, k) => ({
+    kind: kind === 'me' ? 'person' : 'bot',
+    name: ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'][k],
+    bot: kind === 'me' ? '' : kind,
+  }))
   const card = await page.evaluate(
-    async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(),
+    async (body) =>
+      (
+        await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json(),
     { game: 'citrus', seats: plan, options, pace },
   )
   await page.goto(`${address}/table/${card.id}`)
@@ -94,13 +124,17 @@ export async function openTable(page, address, { seats = ['me', 'greedy'], optio
 
 /** Waits until a person here may act or the game is over; says which. */
 export async function myMove(page) {
-  const state = await page.waitForFunction(() => {
-    const bar = document.querySelector('.bar')
-    const over = document.querySelector('dialog[open] table')
-    const sending = document.querySelector('.sentence')?.getAttribute('data-sending') === 'true'
-    if (over) return 'over'
-    return bar && bar.getAttribute('data-seat') !== '' && !sending ? 'mine' : false
-  }, undefined, { timeout: STARTING })
+  const state = await page.waitForFunction(
+    () => {
+      const bar = document.querySelector('.bar')
+      const over = document.querySelector('dialog[open] table')
+      const sending = document.querySelector('.sentence')?.getAttribute('data-sending') === 'true'
+      if (over) return 'over'
+      return bar && bar.getAttribute('data-seat') !== '' && !sending ? 'mine' : false
+    },
+    undefined,
+    { timeout: STARTING },
+  )
   return state.jsonValue()
 }
 

@@ -36,11 +36,19 @@ async function faults(page) {
 }
 
 async function scores(page) {
-  return page.evaluate(() => [...document.querySelectorAll('.mat .score [aria-hidden]')].map((one) => Number(one.textContent)).sort((a, b) => a - b))
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.mat .score [aria-hidden]')]
+      .map((one) => Number(one.textContent))
+      .sort((a, b) => a - b),
+  )
 }
 
 async function totals(page) {
-  return page.evaluate(() => [...document.querySelectorAll('dialog tfoot td')].map((one) => Number(one.textContent.replace('\u2212', '-'))).sort((a, b) => a - b))
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dialog tfoot td')]
+      .map((one) => Number(one.textContent.replace('\u2212', '-')))
+      .sort((a, b) => a - b),
+  )
 }
 
 async function sums(page) {
@@ -48,7 +56,9 @@ async function sums(page) {
     const rows = [...document.querySelectorAll('dialog tbody tr')].filter((row) => row.closest('table:not(.unseen)'))
     const columns = rows[0].querySelectorAll('td').length
     const number = (cell) => Number(cell.textContent.replace('\u2212', '-'))
-    return Array.from({ length: columns }, (_, k) => rows.reduce((total, row) => total + number(row.querySelectorAll('td')[k]), 0)).sort((a, b) => a - b)
+    return Array.from({ length: columns }, (_, k) =>
+      rows.reduce((total, row) => total + number(row.querySelectorAll('td')[k]), 0),
+    ).sort((a, b) => a - b)
   })
 }
 
@@ -95,7 +105,11 @@ test('a whole game by keyboard alone', async () => {
   assert.ok(steps > 20)
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
-  await page.waitForFunction(() => /Ada \(circle A\): -?\d+ points/.test([...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' ')))
+  await page.waitForFunction(() =>
+    /Ada \(circle A\): -?\d+ points/.test(
+      [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' '),
+    ),
+  )
   await calm()
   await context.close()
 })
@@ -125,6 +139,27 @@ test('undo, restart and the reasons', async () => {
   await myMove(page)
   await page.keyboard.press('Shift+U')
   await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent === text, start)
+  await calm()
+  await context.close()
+})
+
+test('a plantation is dragged from the hand onto the board', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  await page.click(`[data-line="${(await offers(page)).lines[0]}"]`)
+  await page.click('.confirm')
+  await page.waitForSelector('.hand .tile')
+  const tile = await page.locator('.hand .tile').first().boundingBox()
+  const space = await page.locator('.space.can').first().boundingBox()
+  await page.mouse.move(tile.x + 20, tile.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(400, 400, { steps: 4 })
+  await page.waitForSelector('.dragged')
+  await page.mouse.move(space.x + space.width / 2, space.y + space.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await page.waitForSelector('.ghost')
+  assert.equal((await offers(page)).confirm, true)
   await calm()
   await context.close()
 })
@@ -165,7 +200,10 @@ test('a move made while the server is away arrives when it is back', async () =>
 })
 
 for (const light of ['light', 'dark']) {
-  for (const { width, height } of [{ width: 1366, height: 768 }, { width: 360, height: 640 }]) {
+  for (const { width, height } of [
+    { width: 1366, height: 768 },
+    { width: 360, height: 640 },
+  ]) {
     test(`nothing that axe finds, ${light}, ${width} wide`, async () => {
       const { page, context, calm } = await openPage(house, { width, height, light })
       await page.waitForSelector('.live svg')
@@ -180,7 +218,10 @@ for (const light of ['light', 'dark']) {
       await page.click('.confirm')
       await page.waitForSelector('.hand .tile')
       assert.deepEqual(await faults(page), [])
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen')
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        'nothing is wider than the screen',
+      )
       await page.goto(`${house.address}/rules/citrus#build.rivals`)
       await page.waitForSelector('[id="build.rivals"]')
       assert.deepEqual(await faults(page), [])

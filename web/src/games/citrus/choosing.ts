@@ -63,10 +63,15 @@ export function litSpaces(draft: Draft, picture: CitrusPicture, choices: CitrusC
 /** The lit spaces that would leave no room for the rest of the hand, whatever helper is used. */
 export function strandingSpaces(draft: Draft, picture: CitrusPicture, choices: CitrusChoices | null): Set<string> {
   if (!choices) return new Set()
-  if (choices.sites.length) return new Set(picture.spaces.filter((s) => choices.stranding_sites.includes(s.letter ?? '')).map((s) => s.at))
+  if (choices.sites.length)
+    return new Set(picture.spaces.filter((s) => choices.stranding_sites.includes(s.letter ?? '')).map((s) => s.at))
   const hand = inHand(draft, choices)
   const all = Object.entries(hand?.spaces ?? {})
-  return new Set(all.filter(([at, helpers]) => helpers.every((help) => hand?.strands.includes(help ? `${at} ${help}` : at))).map(([at]) => at))
+  return new Set(
+    all
+      .filter(([at, helpers]) => helpers.every((help) => hand?.strands.includes(help ? `${at} ${help}` : at)))
+      .map(([at]) => at),
+  )
 }
 
 /** Whether a drafted action would leave the rest of the hand unbuildable. */
@@ -84,7 +89,8 @@ export function draftAt(at: string, draft: Draft, picture: CitrusPicture, choice
   if (!choices) return null
   const space = picture.spaces.find((one) => one.at === at)
   if (draft.kind === 'bull') return choices.bulls.includes(at) ? { kind: 'bull', at } : null
-  if (choices.sites.length) return space?.letter && choices.sites.includes(space.letter) ? { kind: 'site', letter: space.letter } : null
+  if (choices.sites.length)
+    return space?.letter && choices.sites.includes(space.letter) ? { kind: 'site', letter: space.letter } : null
   const hand = inHand(draft, choices)
   if (hand) {
     const helpers = hand.spaces[at]
@@ -102,20 +108,30 @@ export function toggled(draft: Draft, region: string): Draft {
 }
 
 /** The one sentence of the bar for the person who acts. */
-export function sentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoices, preview: Previewed | null): string {
+export function sentence(
+  draft: Draft,
+  picture: CitrusPicture,
+  choices: CitrusChoices,
+  preview: Previewed | null,
+): string {
   switch (draft.kind) {
     case 'line':
       return lineSentence(draft.line, picture, choices)
     case 'harvest':
       return harvestSentence(draft.regions, picture, choices)
     case 'tile':
-      return say('bar-tile', { tile: tileName(draft.tile), coins: (preview?.picture ?? picture).mats[choices.seat]?.money ?? 0 })
+      return say('bar-tile', {
+        tile: tileName(draft.tile),
+        coins: (preview?.picture ?? picture).mats[choices.seat]?.money ?? 0,
+      })
     case 'cart':
       return draft.space
         ? say('bar-cart-chosen', { plantation: plantationName(picture.market.spaces[Number(draft.space) - 1] ?? '') })
         : say('bar-cart')
     case 'bull':
-      return draft.at ? say('bar-bull-chosen', { place: placeName(draft.at) }) : say('bar-bull', { count: choices.bulls.length })
+      return draft.at
+        ? say('bar-bull-chosen', { place: placeName(draft.at) })
+        : say('bar-bull', { count: choices.bulls.length })
     case 'site':
       return say('bar-site-chosen', { letter: draft.letter })
     case 'place':
@@ -130,8 +146,16 @@ function openSentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoic
   if (choices.sites.length) return say('bar-site', { sites: together(choices.sites, 'disjunction') })
   const hand = inHand(draft, choices)
   if (choices.legal.includes('return')) return say('bar-return', { count: picture.hand.length })
-  if (hand) return say('bar-place', { plantation: plantationName(hand.plantation), count: Object.keys(hand.spaces).length, rest: picture.hand.length - 1 })
-  const enclosed = preview?.fired.filter((fired) => fired.rule === 'finca.enclosed').map((fired) => say('finca-name', { letter: fired.place })) ?? []
+  if (hand)
+    return say('bar-place', {
+      plantation: plantationName(hand.plantation),
+      count: Object.keys(hand.spaces).length,
+      rest: picture.hand.length - 1,
+    })
+  const enclosed =
+    preview?.fired
+      .filter((fired) => fired.rule === 'finca.enclosed')
+      .map((fired) => say('finca-name', { letter: fired.place })) ?? []
   if (enclosed.length) return say('bar-end-scores', { fincas: together(enclosed) })
   if (choices.legal.includes('end')) return say('bar-end', { tiles: choices.legal.length > 1 ? 'yes' : 'no' })
   if (choices.legal.includes('pass')) return say('bar-pass')
@@ -157,7 +181,13 @@ function harvestSentence(regions: string[], picture: CitrusPicture, choices: Cit
   const plantations = chosen.reduce((total, one) => total + one.size, 0)
   const points = chosen.reduce((total, one) => total + one.points, 0)
   const names = chosen.map((one) => fruitName(picture.regions.find((region) => region.at === one.at)?.colour ?? ''))
-  return say('bar-harvest', { count: chosen.length, names: together(names), sum: sum(plantations, points), points, income: choices.incomes[regions.length] ?? 0 })
+  return say('bar-harvest', {
+    count: chosen.length,
+    names: together(names),
+    sum: sum(plantations, points),
+    points,
+    income: choices.incomes[regions.length] ?? 0,
+  })
 }
 
 function placeSentence(draft: Draft & { kind: 'place' }, choices: CitrusChoices): string {

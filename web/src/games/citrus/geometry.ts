@@ -122,7 +122,9 @@ export function workerSpot(region: Region): Spot {
   const distance = (s: Spot) => (s.x - middle.x) ** 2 + (s.y - middle.y) ** 2
   const nearest = (list: Spot[]) => list.sort((a, b) => distance(a) - distance(b))[0]
   const has = (x: number, y: number) => inside.has(named(x, y))
-  const meets = spots.filter(({ x, y }) => has(x + 1, y) && has(x, y + 1) && has(x + 1, y + 1)).map(({ x, y }) => ({ x: x + 1, y: y + 1 }))
+  const meets = spots
+    .filter(({ x, y }) => has(x + 1, y) && has(x, y + 1) && has(x + 1, y + 1))
+    .map(({ x, y }) => ({ x: x + 1, y: y + 1 }))
   const across = spots.filter(({ x, y }) => has(x + 1, y)).map(({ x, y }) => ({ x: x + 1, y: y + 0.5 }))
   const down = spots.filter(({ x, y }) => has(x, y + 1)).map(({ x, y }) => ({ x: x + 0.5, y: y + 1 }))
   const first = spots[0] ?? { x: 0, y: 0 }

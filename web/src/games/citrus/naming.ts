@@ -58,7 +58,9 @@ function fincaSpaceName(picture: CitrusPicture, seats: Seat[], letter: string): 
     return say('finca-site', { letter, open })
   }
   if (finca.scored) return say('finca-closed', { letter })
-  const counts = finca.counts.flatMap((count, seat) => (count ? [say('finca-count', { name: seats[seat]?.name ?? '', count })] : []))
+  const counts = finca.counts.flatMap((count, seat) =>
+    count ? [say('finca-count', { name: seats[seat]?.name ?? '', count })] : [],
+  )
   const who = counts.length ? together(counts) : say('finca-nobody')
   return say('finca-standing', { letter, high: finca.high, low: finca.low, open: finca.open.length, who })
 }
@@ -87,5 +89,10 @@ export function inReadingOrder(names: string[]): string[] {
 
 /** "4 plantations + 2 wells = 6" of a harvest's points. */
 export function sum(plantations: number, points: number): string {
-  return say('sum-harvest', { plantations, wells: points - plantations, points, any: points > plantations ? 'yes' : 'no' })
+  return say('sum-harvest', {
+    plantations,
+    wells: points - plantations,
+    points,
+    any: points > plantations ? 'yes' : 'no',
+  })
 }

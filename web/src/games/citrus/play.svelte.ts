@@ -5,7 +5,19 @@ import { alert } from '../../speech.svelte'
 import type { Table } from '../../table.svelte'
 import { say } from '../../words'
 import type { CitrusChoices, CitrusPicture, Previewed, Seat, TableNow } from '../../wire'
-import { draftAt, inHand, litSpaces, NOTHING, ruleOf, sentence, strandingSpaces, strands, toggled, wordsOf, type Draft } from './choosing'
+import {
+  draftAt,
+  inHand,
+  litSpaces,
+  NOTHING,
+  ruleOf,
+  sentence,
+  strandingSpaces,
+  strands,
+  toggled,
+  wordsOf,
+  type Draft,
+} from './choosing'
 import { lineReason, spaceReason, tileReason, type Reason } from './reasons'
 import { gainsOf, latestSpaces, tell, type Gain } from './telling'
 
@@ -45,7 +57,9 @@ export class Play {
   })
   seat: number | null = $derived(this.choices?.seat ?? null)
   words: string | null = $derived(wordsOf(this.draft, this.choices))
-  preview: Previewed | null = $derived.by(() => (this.table.previewed?.words === this.words ? this.table.previewed : null))
+  preview: Previewed | null = $derived.by(() =>
+    this.table.previewed?.words === this.words ? this.table.previewed : null,
+  )
   told = $derived(this.now ? tell(this.now.entries, this.now.seats) : [])
   latest = $derived(this.now ? latestSpaces(this.now.entries, this.picture?.actor ?? null) : new Map<string, number>())
   lit = $derived(this.picture ? litSpaces(this.draft, this.picture, this.choices) : new Map<string, string[]>())
@@ -60,7 +74,8 @@ export class Play {
     const draft = this.draft
     if (draft.kind === 'place') return { at: draft.at, name: draft.plantation }
     if (draft.kind === 'bull') return draft.at ? { at: draft.at, name: 'bull' } : null
-    if (draft.kind === 'site') return { at: this.picture?.spaces.find((space) => space.letter === draft.letter)?.at ?? '', name: '' }
+    if (draft.kind === 'site')
+      return { at: this.picture?.spaces.find((space) => space.letter === draft.letter)?.at ?? '', name: '' }
     return this.hand ? { at: '', name: this.hand.plantation } : null
   })
 
@@ -72,7 +87,9 @@ export class Play {
   /** The helpers among which the drafted space lets one choose. */
   helpers: string[] = $derived(this.draft.kind === 'place' ? (this.hand?.spaces[this.draft.at] ?? []) : [])
 
-  sentence: string = $derived(this.picture && this.choices ? sentence(this.draft, this.picture, this.choices, this.preview) : '')
+  sentence: string = $derived(
+    this.picture && this.choices ? sentence(this.draft, this.picture, this.choices, this.preview) : '',
+  )
 
   /** Why not: `thing` is a space ("c4"), a line of the market ("line c2"), a space of the market ("market 7") or a rule ("rule buy.line"). */
   reason(thing: string): Reason | null {
@@ -93,7 +110,14 @@ export class Play {
     this.draft = draft
     this.asked = ''
     const words = wordsOf(draft, this.choices)
-    if (settings().oneTap && words && ['place', 'bull'].includes(draft.kind) && this.helpers.length < 2 && !this.strands) this.confirm()
+    if (
+      settings().oneTap &&
+      words &&
+      ['place', 'bull'].includes(draft.kind) &&
+      this.helpers.length < 2 &&
+      !this.strands
+    )
+      this.confirm()
   }
 
   /** Shows the points of some entries where they were made, and takes them away again. */

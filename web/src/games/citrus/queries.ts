@@ -5,13 +5,26 @@ import { fruitName, seatName, spaceName } from './naming'
 
 export function scoresSpoken(play: Play): string {
   const mats = play.picture?.mats ?? []
-  return mats.map((mat, seat) => say('spoken-mat', { name: seatName(play.seats, seat), points: mat.score, coins: mat.money, workers: mat.workers })).join(' ')
+  return mats
+    .map((mat, seat) =>
+      say('spoken-mat', {
+        name: seatName(play.seats, seat),
+        points: mat.score,
+        coins: mat.money,
+        workers: mat.workers,
+      }),
+    )
+    .join(' ')
 }
 
 export function tilesSpoken(play: Play): string {
   const bag = play.picture?.bag ?? {}
   const kinds = ['le', 'li', 'or', 'bo', 'gr'].map((kind) =>
-    say('bag-kind', { fruit: fruitName(kind), count: (bag[kind] ?? 0) + (bag[`${kind}+`] ?? 0), wells: bag[`${kind}+`] ?? 0 }),
+    say('bag-kind', {
+      fruit: fruitName(kind),
+      count: (bag[kind] ?? 0) + (bag[`${kind}+`] ?? 0),
+      wells: bag[`${kind}+`] ?? 0,
+    }),
   )
   return together(kinds)
 }
@@ -21,7 +34,12 @@ export function lastSpoken(play: Play): string {
   const ends = play.now?.entries.filter((entry) => entry.words === 'end') ?? []
   const from = ends.at(-2)?.n ?? 0
   const to = ends.at(-1)?.n ?? play.now?.n ?? 0
-  return play.told.filter((line) => line.n > from && line.n <= to).map((line) => line.text).join(' ') || say('spoken-nothing')
+  return (
+    play.told
+      .filter((line) => line.n > from && line.n <= to)
+      .map((line) => line.text)
+      .join(' ') || say('spoken-nothing')
+  )
 }
 
 export function regionsSpoken(play: Play): string {
@@ -41,6 +59,7 @@ export function neighbourOf(at: string, list: string[], step: 1 | -1): string | 
   if (!list.length) return null
   const order = (name: string) => Number(name.slice(1)) * 100 + name.charCodeAt(0)
   const sorted = [...list].sort((a, b) => order(a) - order(b))
-  const found = step === 1 ? sorted.find((one) => order(one) > order(at)) : sorted.findLast((one) => order(one) < order(at))
+  const found =
+    step === 1 ? sorted.find((one) => order(one) > order(at)) : sorted.findLast((one) => order(one) < order(at))
   return found ?? (step === 1 ? sorted[0] : sorted.at(-1)) ?? null
 }

@@ -11,12 +11,20 @@ export interface Reason {
 }
 
 /** Why the plantation in hand (or the bull, or the finca) cannot go to a space; null if it can or nothing is in hand. */
-export function spaceReason(at: string, draft: Draft, picture: CitrusPicture, choices: CitrusChoices | null, seats: Seat[]): Reason | null {
+export function spaceReason(
+  at: string,
+  draft: Draft,
+  picture: CitrusPicture,
+  choices: CitrusChoices | null,
+  seats: Seat[],
+): Reason | null {
   if (!choices) return null
   const space = picture.spaces.find((one) => one.at === at)
   if (draft.kind === 'bull') return choices.bulls.includes(at) ? null : reason('tile.bull')
   if (choices.sites.length) {
-    return space?.letter && !choices.sites.includes(space.letter) ? reason('finca.build', { letter: space.letter }) : null
+    return space?.letter && !choices.sites.includes(space.letter)
+      ? reason('finca.build', { letter: space.letter })
+      : null
   }
   const hand = inHand(draft, choices)
   const refused = hand?.refusals[at]

@@ -40,17 +40,28 @@ export function tell(entries: Entry[], seats: Seat[]): Told[] {
 
 function add(teller: Teller, entry: Entry, line: Partial<Told> & { text: string }): void {
   const same = teller.told.filter((one) => one.n === entry.n).length
-  teller.told.push({ key: `${entry.n}.${same}`, n: entry.n, seat: entry.actor, points: [], places: [], rule: '', score: false, ...line })
+  teller.told.push({
+    key: `${entry.n}.${same}`,
+    n: entry.n,
+    seat: entry.actor,
+    points: [],
+    places: [],
+    rule: '',
+    score: false,
+    ...line,
+  })
 }
 
 // --- chance ----------------------------------------------------------------
 
 function tellChance(teller: Teller, entry: Entry): void {
   const [verb = '', what = '', ...rest] = entry.words.split(' ')
-  if (verb === 'first') add(teller, entry, { text: say('tell-first', { name: nameOf(teller, Number(what)) }), rule: 'setup.first' })
+  if (verb === 'first')
+    add(teller, entry, { text: say('tell-first', { name: nameOf(teller, Number(what)) }), rule: 'setup.first' })
   if (verb === 'bush') teller.landscape.set(what, rest.join(' '))
   if (verb === 'finca') tellFinca(teller, entry, what)
-  if (verb === 'site' && !teller.setup) add(teller, entry, { text: say('tell-site', { letter: what }), places: [what], rule: 'finca.next-site' })
+  if (verb === 'site' && !teller.setup)
+    add(teller, entry, { text: say('tell-site', { letter: what }), places: [what], rule: 'finca.next-site' })
   if (verb === 'market' && !teller.setup) tellRefill(teller, entry, rest[0] ?? '')
 }
 
@@ -80,16 +91,24 @@ function tellAction(teller: Teller, entry: Entry, seat: number): void {
   const [verb = '', ...rest] = entry.words.split(' ')
   const name = nameOf(teller, seat)
   const amount = (rule: string) => entry.fired.find((fired) => fired.rule === rule)?.amount ?? 0
-  if (verb === 'buy') add(teller, entry, { text: say('tell-buy', { name, line: lineName(rest[0] ?? ''), price: amount('buy.line') }), rule: 'buy.line' })
+  if (verb === 'buy')
+    add(teller, entry, {
+      text: say('tell-buy', { name, line: lineName(rest[0] ?? ''), price: amount('buy.line') }),
+      rule: 'buy.line',
+    })
   if (verb === 'pass') add(teller, entry, { text: say('tell-pass', { name }), rule: 'turn.pass' })
   if (verb === 'harvest') tellHarvest(teller, entry, name, amount('harvest.income'), amount('money.cap'))
   if (verb === 'build') tellBuild(teller, entry, name, rest)
   if (verb === 'site') tellSite(teller, entry, name, rest[0] ?? '')
   if (verb === 'return') tellReturn(teller, entry, seat, name)
   if (verb === 'money') {
-    add(teller, entry, { text: say('tell-money', { name, coins: Number(rest[0]), lost: amount('money.cap') }), rule: 'tile.money' })
+    add(teller, entry, {
+      text: say('tell-money', { name, coins: Number(rest[0]), lost: amount('money.cap') }),
+      rule: 'tile.money',
+    })
   }
-  if (verb === 'cart') add(teller, entry, { text: say('tell-cart', { name, space: Number(rest[0]) }), rule: 'tile.cart' })
+  if (verb === 'cart')
+    add(teller, entry, { text: say('tell-cart', { name, space: Number(rest[0]) }), rule: 'tile.cart' })
   if (verb === 'bull') tellBull(teller, entry, name, rest[0] ?? '')
   tellFincas(teller, entry)
   tellEnd(teller, entry)
@@ -97,7 +116,11 @@ function tellAction(teller: Teller, entry: Entry, seat: number): void {
 
 function tellHarvest(teller: Teller, entry: Entry, name: string, income: number, lost: number): void {
   const regions = entry.fired.filter((fired) => fired.rule === 'harvest.score')
-  const sums = together(regions.map((fired) => say('tell-harvest-region', { place: placeName(fired.place), sum: sum(fired.amount, fired.points) })))
+  const sums = together(
+    regions.map((fired) =>
+      say('tell-harvest-region', { place: placeName(fired.place), sum: sum(fired.amount, fired.points) }),
+    ),
+  )
   add(teller, entry, {
     text: say('tell-harvest', { name, sums, income, lost }),
     points: added(regions),
@@ -124,13 +147,22 @@ function tellBuild(teller: Teller, entry: Entry, name: string, words: string[]):
 
 function tellSite(teller: Teller, entry: Entry, name: string, letter: string): void {
   teller.values.set(letter, teller.finca)
-  add(teller, entry, { text: say('tell-build-finca', { name, letter, values: teller.finca }), places: [letter], rule: 'finca.build' })
+  add(teller, entry, {
+    text: say('tell-build-finca', { name, letter, values: teller.finca }),
+    places: [letter],
+    rule: 'finca.build',
+  })
 }
 
 function tellReturn(teller: Teller, entry: Entry, seat: number, name: string): void {
   const rows = entry.fired.filter((fired) => fired.rule === 'buy.return')
   const points = rows.reduce((total, fired) => total + fired.points, 0)
-  add(teller, entry, { text: say('tell-return', { name, count: rows.length }), points: [{ seat, points }], rule: 'buy.return', score: true })
+  add(teller, entry, {
+    text: say('tell-return', { name, count: rows.length }),
+    points: [{ seat, points }],
+    rule: 'buy.return',
+    score: true,
+  })
 }
 
 function tellBull(teller: Teller, entry: Entry, name: string, at: string): void {
@@ -144,12 +176,20 @@ const PAYS = ['finca.first-second', 'finca.tie', 'finca.alone', 'end.scoring']
 
 /** One line for each finca that pays: who has how many, and what each gets. */
 function tellFincas(teller: Teller, entry: Entry): void {
-  const letters = [...new Set(entry.fired.filter((fired) => fired.rule === 'finca.count' || fired.rule === 'finca.enclosed').map((fired) => fired.place))]
+  const letters = [
+    ...new Set(
+      entry.fired
+        .filter((fired) => fired.rule === 'finca.count' || fired.rule === 'finca.enclosed')
+        .map((fired) => fired.place),
+    ),
+  ]
   for (const letter of letters) {
     const here = entry.fired.filter((fired) => fired.place === letter)
     const pays = here.filter((fired) => PAYS.includes(fired.rule))
     const counts = here.filter((fired) => fired.rule === 'finca.count')
-    const who = together(counts.map((fired) => say('finca-count', { name: nameOf(teller, fired.seat), count: fired.amount })))
+    const who = together(
+      counts.map((fired) => say('finca-count', { name: nameOf(teller, fired.seat), count: fired.amount })),
+    )
     const enclosed = here.some((fired) => fired.rule === 'finca.enclosed')
     const key = enclosed ? (counts.length ? 'tell-enclosed' : 'tell-enclosed-nobody') : 'tell-unfinished'
     add(teller, entry, {
@@ -168,12 +208,34 @@ function tellEnd(teller: Teller, entry: Entry): void {
   if (!won.length) return
   teller.seats.forEach((seat, k) => {
     const mine = entry.fired.filter((fired) => fired.seat === k)
-    tellSum(teller, entry, mine.filter((fired) => fired.rule === 'harvest.score'), 'tell-end-regions', seat.name)
-    tellSum(teller, entry, mine.filter((fired) => fired.rule === 'horses.points'), 'tell-end-horses', seat.name)
-    tellSum(teller, entry, mine.filter((fired) => fired.rule === 'tile.spent'), 'tell-end-tiles', seat.name)
+    tellSum(
+      teller,
+      entry,
+      mine.filter((fired) => fired.rule === 'harvest.score'),
+      'tell-end-regions',
+      seat.name,
+    )
+    tellSum(
+      teller,
+      entry,
+      mine.filter((fired) => fired.rule === 'horses.points'),
+      'tell-end-horses',
+      seat.name,
+    )
+    tellSum(
+      teller,
+      entry,
+      mine.filter((fired) => fired.rule === 'tile.spent'),
+      'tell-end-tiles',
+      seat.name,
+    )
   })
   const names = together(won.map((fired) => nameOf(teller, fired.seat)))
-  add(teller, entry, { text: say('tell-won', { names, count: won.length, points: won[0]?.amount ?? 0 }), rule: 'end.winner', seat: null })
+  add(teller, entry, {
+    text: say('tell-won', { names, count: won.length, points: won[0]?.amount ?? 0 }),
+    rule: 'end.winner',
+    seat: null,
+  })
 }
 
 function tellSum(teller: Teller, entry: Entry, rows: Fired[], key: string, name: string): void {
@@ -181,7 +243,13 @@ function tellSum(teller: Teller, entry: Entry, rows: Fired[], key: string, name:
   const terms = rows.map((fired) => fired.points).join(' + ')
   const points = rows.reduce((total, fired) => total + fired.points, 0)
   const places = rows.map((fired) => fired.place).filter(Boolean)
-  add(teller, entry, { text: say(key, { name, terms, points, count: rows.length }), points: added(rows), places, rule: rows[0]?.rule ?? '', score: true })
+  add(teller, entry, {
+    text: say(key, { name, terms, points, count: rows.length }),
+    points: added(rows),
+    places,
+    rule: rows[0]?.rule ?? '',
+    score: true,
+  })
 }
 
 function added(rows: Fired[]): { seat: number; points: number }[] {
@@ -201,7 +269,9 @@ export interface Gain {
 
 /** The points of some entries by the place where they were made. */
 export function gainsOf(entries: Entry[]): Gain[] {
-  const rows = entries.flatMap((entry) => entry.fired).filter((fired) => fired.points !== 0 && /^([a-z]\d+|[A-Z])$/.test(fired.place))
+  const rows = entries
+    .flatMap((entry) => entry.fired)
+    .filter((fired) => fired.points !== 0 && /^([a-z]\d+|[A-Z])$/.test(fired.place))
   const places = [...new Set(rows.map((fired) => fired.place))]
   return places.map((place) => ({ place, points: added(rows.filter((fired) => fired.place === place)) }))
 }
@@ -221,7 +291,10 @@ export function latestSpaces(entries: Entry[], actor: number | null): Map<string
 }
 
 /** The sources of points of a seat over the whole game, for the table at the end. */
-export function sources(entries: Entry[], seat: number): Record<'harvest' | 'fincas' | 'unfinished' | 'regions' | 'horses' | 'tiles' | 'returned', number> {
+export function sources(
+  entries: Entry[],
+  seat: number,
+): Record<'harvest' | 'fincas' | 'unfinished' | 'regions' | 'horses' | 'tiles' | 'returned', number> {
   const found = { harvest: 0, fincas: 0, unfinished: 0, regions: 0, horses: 0, tiles: 0, returned: 0 }
   for (const entry of entries) {
     const last = entry.fired.some((fired) => fired.rule === 'end.winner')
@@ -237,4 +310,3 @@ export function sources(entries: Entry[], seat: number): Record<'harvest' | 'fin
   }
   return found
 }
-

@@ -1,0 +1,74 @@
+/** The board as a grid: every space has its full name, and one of them is the way in. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import Board from '../src/games/citrus/Board.svelte'
+import { spaceName } from '../src/games/citrus/naming'
+import { Play } from '../src/games/citrus/play.svelte'
+import { Table } from '../src/table.svelte'
+import type { TableNow } from '../src/wire'
+import { table as madeUp } from './fixture.mjs'
+
+let shown: ReturnType<typeof mount> | undefined
+afterEach(() => shown && unmount(shown))
+
+function show(phase: string): { now: TableNow; chosen: string[] } {
+  const now = madeUp({ phase, board: 'short' }) as TableNow
+  const table = new Table('fixture')
+  table.now = now
+  const chosen: string[] = []
+  const props = {
+    picture: now.picture,
+    seats: now.seats,
+    play: new Play(table),
+    pointed: '',
+    focused: 'c3',
+    onchoose: (at: string) => chosen.push(at),
+    onpoint: () => {},
+    onkey: () => {},
+  }
+  shown = mount(Board, { target: document.body, props })
+  flushSync()
+  return { now, chosen }
+}
+
+const cells = () => [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
+
+test('every space has its full name and there is one tab stop', () => {
+  const { now } = show('main')
+  expect(cells().length).toBe(now.picture.columns * now.picture.rows)
+  for (const [k, cell] of cells().entries()) {
+    const space = now.picture.spaces[k]
+    expect(cell.getAttribute('aria-label')).toContain(space ? spaceName(now.picture, now.seats, space) : '')
+  }
+  expect(
+    cells()
+      .filter((cell) => cell.tabIndex === 0)
+      .map((cell) => cell.dataset.at),
+  ).toEqual(['c3'])
+})
+
+test('arrows, Home and End move the tab stop and stop at the edge', () => {
+  show('main')
+  const press = (key: string) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    flushSync()
+  }
+  cells()
+    .find((cell) => cell.dataset.at === 'c3')
+    ?.focus()
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) press(key)
+  expect(document.activeElement?.getAttribute('data-at')).toBe('d1')
+  press('Home')
+  expect(document.activeElement?.getAttribute('data-at')).toBe('a1')
+  press('End')
+  expect(document.activeElement?.getAttribute('data-at')).toBe('l1')
+})
+
+test('what is lit says so, and a click names the space', () => {
+  const { chosen } = show('place')
+  const lit = cells().filter((cell) => cell.classList.contains('can'))
+  expect(lit.length).toBeGreaterThan(0)
+  expect(lit.every((cell) => /Fits/.test(cell.getAttribute('aria-label') ?? ''))).toBe(true)
+  lit[0]?.click()
+  expect(chosen).toEqual([lit[0]?.dataset.at])
+})
