@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numba as nb
@@ -72,9 +73,9 @@ def new(cls: type[Any]) -> Any:
     return np.zeros(1, cls.dtype).view(np.recarray)[0]
 
 
-def several(cls: type[Any], number: int) -> Any:
-    """Scratch for a kernel: an array of `number` zeroed records."""
-    return np.zeros(number, cls.dtype).view(np.recarray)
+def plain(value: Any) -> Any:
+    """A record as plain Python: the same fields as integers and lists. Reading many fields costs a tenth of what the record takes."""
+    return SimpleNamespace(**{name: value[name].tolist() for name in value.dtype.names})
 
 
 # --- the decorators ------------------------------------------------------------------------------------------------------
@@ -333,6 +334,11 @@ if JIT:
 
         return intrinsic(of)
 
+    def rows_of(cls: type[Any], number: int) -> Any:
+        """A function for kernels: an array of so many records, with whatever lay there before. Keep it while its records are in use."""
+        kind = cls.dtype
+        return nb.njit(nogil=True, no_cpython_wrapper=True)(lambda: np.empty(number, kind))
+
     @intrinsic
     def copy_record(context: Any, target: Any, source: Any) -> Any:
         """Copy a record's bytes onto another of the same type."""
@@ -355,6 +361,9 @@ else:
 
     def scratch_of(cls: type[Any]) -> Any:
         return lambda: new(cls)
+
+    def rows_of(cls: type[Any], number: int) -> Any:
+        return lambda: np.zeros(number, cls.dtype).view(np.recarray)
 
     def copy_record(target: Any, source: Any) -> None:
         for name in source.dtype.names:

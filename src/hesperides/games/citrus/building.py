@@ -181,31 +181,47 @@ def lone_spaces(setting: Setting, state: State, seat: Index, colour: Index, help
 
 
 @kernel
-def spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
-    """Every space where the colour may be built with exactly these helpers, whether or not they are held."""
+def clear_ground(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """[build.rivals, build.road-colour] What the helpers let the colour be built on, free of rivals' contact and of closed roads."""
     ground = bridged_ground(state, colour) if helpers & WITH_BRIDGE else free_of(state)
-    answer = spaces_on(setting, state, seat, colour, ground, helpers)
+    ground = without(ground, near_rivals(setting, state, seat, colour))
+    if helpers & WITH_MILESTONE and setting.milestone == Milestone.RECOLOUR:
+        return both(ground, closed_of(state, colour))
+    return without(ground, closed_of(state, colour))
+
+
+@kernel
+def begins_anywhere(setting: Setting, helpers: Count) -> Truth:
+    """[tile.milestone] The milestone begins a region off the roads."""
+    return helpers & WITH_MILESTONE != 0 and setting.milestone == Milestone.ANYWHERE
+
+
+@kernel
+def grown_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """[build.extend] Every space where the colour may extend a region with exactly these helpers, held or not."""
+    if begins_anywhere(setting, helpers):
+        return NOTHING
+    return extensions(state, seat, colour, clear_ground(setting, state, seat, colour, helpers))
+
+
+@kernel
+def fresh_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """[build.start] Every space where the colour may start a region with exactly these helpers, held or not; none without a worker."""
+    if state.workers[seat] == 0:
+        return NOTHING
+    ground = untouched(state, seat, colour, clear_ground(setting, state, seat, colour, helpers))
+    roads = start_roads_of(state)
+    answer = without(ground, roads) if begins_anywhere(setting, helpers) else both(ground, roads)
     if helpers & WITH_BRIDGE:
         answer = either(answer, lone_spaces(setting, state, seat, colour, helpers))
     return answer
 
 
 @kernel
-def spaces_on(setting: Setting, state: State, seat: Index, colour: Index, ground: Bits, helpers: Count) -> Bits:
-    ground = without(ground, near_rivals(setting, state, seat, colour))
-    roads = start_roads_of(state)
-    if helpers & WITH_MILESTONE == 0:
-        ground = without(ground, closed_of(state, colour))
-    elif setting.milestone == Milestone.RECOLOUR:
-        ground = both(ground, closed_of(state, colour))
-    else:
-        ground = without(without(ground, closed_of(state, colour)), roads)
-        fresh = untouched(state, seat, colour, ground)
-        return fresh if state.workers[seat] > 0 else NOTHING
-    answer = extensions(state, seat, colour, ground)
-    if state.workers[seat] > 0:
-        answer = either(answer, both(untouched(state, seat, colour, ground), roads))
-    return answer
+def spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """Every space where the colour may be built with exactly these helpers, whether or not they are held."""
+    grown = grown_spaces(setting, state, seat, colour, helpers)
+    return either(grown, fresh_spaces(setting, state, seat, colour, helpers))
 
 
 @kernel
@@ -225,9 +241,7 @@ def helpers_held(setting: Setting, state: State, seat: Index) -> Count:
 
 
 @kernel
-def build_plantation(
-    setting: Setting, state: State, seat: Index, cell: Index, kind: Index, helpers: Count, log: Log
-) -> Nothing:
+def build_plantation(setting: Setting, state: State, seat: Index, cell: Index, kind: Index, helpers: Count, log: Log) -> Nothing:
     """Build: spend the helpers, take what lies there, lay the plantation, make its region."""
     colour = kind >> 1
     if helpers != 0:

@@ -22,7 +22,7 @@ from hesperides.games.citrus.state import (
 )
 from hesperides.games.citrus.turn import LEGAL_MOST, apply, legal
 from hesperides.games.citrus.words import letter_name, line_name, own_regions, write
-from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel, scratch_of
+from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel, plain, scratch_of
 
 HELPERS = ("", "bridge", "milestone", "bridge milestone")
 scratch_state = scratch_of(State)
@@ -79,22 +79,22 @@ def choices(setting: Any, state: Any) -> CitrusChoices:
     """Everything the seat whose turn it is may do, and the reasons against the rest."""
     actions = np.empty(LEGAL_MOST, np.int32)
     allowed = [int(action) for action in actions[: legal(setting, state, actions)]]
-    by_verb: dict[int, list[int]] = {}
+    told, by_verb = plain(state), dict[int, list[int]]()
     for action in allowed:
         by_verb.setdefault(action >> 16, []).append(action & 0xFFFF)
-    main = state.phase == Phase.MAIN
+    main = told.phase == Phase.MAIN
     return CitrusChoices(
-        seat=int(state.seat),
+        seat=told.seat,
         legal=[write(setting, state, action) for action in allowed],
         lines=[_line(setting, state, line) for line in range(setting.lines)] if main else [],
-        harvests=_harvests(state) if main else [],
+        harvests=_harvests(state, told) if main else [],
         incomes=_incomes(state),
-        places=_places(setting, state, allowed),
+        places=_places(setting, state, told, allowed),
         sites=[letter_name(letter) for letter in by_verb.get(Verb.SITE, [])],
         stranding_sites=[letter_name(action & 0xFFFF) for action in _stranding(setting, state, allowed, Verb.SITE)],
-        carts=_carts(setting, state, by_verb),
+        carts=_carts(told, by_verb),
         bulls=[space_name(cell) for cell in by_verb.get(Verb.BULL, [])],
-        tile_refusals=_tile_refusals(state, by_verb),
+        tile_refusals=_tile_refusals(told, by_verb),
     )
 
 
@@ -104,9 +104,9 @@ def _line(setting: Any, state: Any, line: int) -> LineChoice:
     return LineChoice(line_name(setting, line), price & 15, refused == ALLOWED, RULE_IDS[refused], price >= 16)
 
 
-def _harvests(state: Any) -> list[HarvestChoice]:
-    regions = [(cell, int(state.region[cell])) for cell in own_regions(state, int(state.seat))]
-    return [HarvestChoice(space_name(cell), int(state.region_size[name]), int(state.region_points[name])) for cell, name in regions]
+def _harvests(state: Any, told: Any) -> list[HarvestChoice]:
+    regions = [(cell, told.region[cell]) for cell in own_regions(state, told.seat)]
+    return [HarvestChoice(space_name(cell), told.region_size[name], told.region_points[name]) for cell, name in regions]
 
 
 def _incomes(state: Any) -> list[int]:
@@ -122,16 +122,17 @@ def _stranding(setting: Any, state: Any, allowed: list[int], verb: Verb) -> list
     return [action for action in allowed if action >> 16 == verb and strands(setting, state, action, log)]
 
 
-def _places(setting: Any, state: Any, allowed: list[int]) -> list[PlaceChoice]:
+def _places(setting: Any, state: Any, told: Any, allowed: list[int]) -> list[PlaceChoice]:
     """One for each kind in hand, in the phases where it is or will be built."""
-    if state.phase != Phase.PLACE:
+    if told.phase != Phase.PLACE:
         return []
     stranding = set(_stranding(setting, state, allowed, Verb.BUILD))
     builds = [action for action in allowed if action >> 16 == Verb.BUILD]
-    return [_place(setting, state, kind, builds, stranding) for kind in sorted({int(each) - 1 for each in state.hand[: state.hand_count]})]
+    kinds = sorted({each - 1 for each in told.hand[: told.hand_count]})
+    return [_place(setting, state, told, kind, builds, stranding) for kind in kinds]
 
 
-def _place(setting: Any, state: Any, kind: int, builds: list[int], stranding: set[int]) -> PlaceChoice:
+def _place(setting: Any, state: Any, told: Any, kind: int, builds: list[int], stranding: set[int]) -> PlaceChoice:
     mine = [action for action in builds if action >> 8 & 15 == kind]
     spaces: dict[str, list[str]] = {}
     for action in mine:
@@ -142,7 +143,7 @@ def _place(setting: Any, state: Any, kind: int, builds: list[int], stranding: se
     return PlaceChoice(
         plantation=PLANTATIONS[kind],
         spaces=spaces,
-        refusals={at: [RULE_IDS[rule], _shown_by(setting, state, at, kind, rule)] for at, rule in refused.items() if at not in spaces},
+        refusals={at: [RULE_IDS[rule], _shown_by(setting, told, at, kind, rule)] for at, rule in refused.items() if at not in spaces},
         strands=[f"{space_name(action & 255)} {HELPERS[action >> 12 & 3]}".strip() for action in mine if action in stranding],
     )
 
@@ -157,21 +158,21 @@ def _shown_by(setting: Any, state: Any, at: str, kind: int, rule: int) -> str:
         middles = [int(setting.finca_cell[letter]) for letter in setting.roads_at[cell] if letter != NONE]
         around = [middle + step for middle in middles for step in (-16, -1, 1, 16) if middle + step != cell]
     for other in around:
-        if state.plantation[other] and (int(state.plantation[other]) - 1) >> 1 == kind >> 1 and _tells(state, other, rule):
+        if state.plantation[other] and (state.plantation[other] - 1) >> 1 == kind >> 1 and _tells(state, other, rule):
             return space_name(other)
     return ""
 
 
 def _tells(state: Any, cell: int, rule: int) -> bool:
-    owner = int(state.region_owner[state.region[cell]])
+    owner = state.region_owner[state.region[cell]]
     if rule == Rule.BUILD_RIVALS:
-        return owner not in (int(state.seat), NONE)
+        return owner not in (state.seat, NONE)
     return rule == Rule.BUILD_ROAD_COLOUR or owner == NONE
 
 
-def _carts(setting: Any, state: Any, by_verb: dict[int, list[int]]) -> dict[str, str]:
+def _carts(state: Any, by_verb: dict[int, list[int]]) -> dict[str, str]:
     """[tile.cart] Market spaces with a plantation: "" if the cart may take it, else the rule against it. Empty without a cart."""
-    if not int(state.tiles[state.seat]) >> 8 * Tile.CART - 32 & 255 or state.phase == Phase.SITE:
+    if not state.tiles[state.seat] >> 8 * Tile.CART - 32 & 255 or state.phase == Phase.SITE:
         return {}
     full = [space for space in range(MARKET_SPACES) if state.market[space]]
     return {str(space + 1): "" if space in by_verb.get(Verb.CART, []) else RULE_IDS[Rule.TILE_CART] for space in full}
@@ -182,5 +183,5 @@ def _tile_refusals(state: Any, by_verb: dict[int, list[int]]) -> dict[str, str]:
     verbs = {Tile.MONEY_2: Verb.MONEY, Tile.MONEY_3: Verb.MONEY, Tile.CART: Verb.CART, Tile.BULL: Verb.BULL}
     names = {Tile.MONEY_2: "money 2", Tile.MONEY_3: "money 3", Tile.CART: "cart", Tile.BULL: "bull"}
     rules = {Verb.MONEY: Rule.TURN_TILES, Verb.CART: Rule.TILE_CART, Verb.BULL: Rule.TILE_BULL}
-    held = [tile for tile in verbs if int(state.tiles[state.seat]) >> 8 * tile - 32 & 255]
+    held = [tile for tile in verbs if state.tiles[state.seat] >> 8 * tile - 32 & 255]
     return {names[tile]: RULE_IDS[rules[verbs[tile]]] for tile in held if not by_verb.get(verbs[tile])}

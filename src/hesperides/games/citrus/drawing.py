@@ -257,4 +257,3 @@ def draw_setup_site(state: State, letter: Index, log: Log) -> Nothing:
         state.phase = Phase.MAIN
         state.actor = state.seat
         state.turn = 1
-

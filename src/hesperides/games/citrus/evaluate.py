@@ -13,25 +13,25 @@ from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import FincaIs, Phase, State, tiles_of
 from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, kernel, popcount
 
-MONEY_WORTH = np.array([0.0, 1.6, 3.1, 4.5, 5.7, 6.7, 7.5, 8.2, 8.8, 9.3, 9.7, 10.0, 10.2])
+MONEY_WORTH = np.array([0.0, 4.8, 9.2, 13.4, 17.0, 20.0, 22.3, 24.4, 26.2, 27.7, 28.9, 29.8, 30.4])
 """By coins: the first ones keep a player in the game, the last ones are hard to spend."""
-WORKERS_WORTH = np.array([0.0, 2.6, 4.8, 6.4, 7.6, 8.4])
+WORKERS_WORTH = np.array([0.0, 8.5, 16.0, 21.5, 25.5, 28.5])
 """By workers on the mat: each is a new region, and income at the next harvest."""
 TILE_WORTH = np.array([0.0, 0.0, 0.0, 0.0, 1.8, 2.2, 2.4, 1.9, 1.9, 1.9])
 """By landscape number: what an unused action tile is worth while there is time to use it; 1 point at the end."""
-ROOM_WORTH = np.array([0.0, 0.7, 1.2, 1.5, 1.7, 1.8, 1.9, 2.0])
+ROOM_WORTH = np.array([0.0, 1.2, 2.1, 2.6, 3.0, 3.2, 3.3, 3.5])
 """By the number of spaces where a colour can grow."""
 HAND_WORTH = 2.2
 """Of a plantation still to be built."""
-START_WORTH = 0.25
+START_WORTH = 0.4
 """Of a colour in which a new region can be started while a worker is at home."""
 SLACK, SLACK_OF_SPACE = 0.35, 0.5
 """A lead at a finca is worth the less, the more neighbours are open."""
 SITE_SHARE = 0.25
 """How much of a finca's worth an open building site has."""
 AROUND = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
-HALF_TIME = 30.0
-"""Plantations not yet taken at which hopes count half of what they count at the start of a long game."""
+HALF_TIME = 12.0
+"""Plantations not yet taken at which money, workers, tiles and room count half."""
 ENCLOSING_PACE = 3.5
 """A finca with n open neighbours is as likely as not to be enclosed when n times so many plantations are not yet taken."""
 
@@ -47,7 +47,7 @@ def evaluate(setting: Setting, state: State, seat: Count) -> Real:
         add_plantations(state, prospects)
         add_fincas(setting, state, left, prospects)
         for each in range(np.int64(setting.seats)):
-            prospects[each] += holdings(state, each, left / (left + HALF_TIME) * 1.75)
+            prospects[each] += holdings(state, each, left / (left + HALF_TIME))
     best = -1000.0
     total = 0.0
     for rival in range(np.int64(setting.seats)):
@@ -88,7 +88,7 @@ def tiles_worth(state: State, seat: Count, hope: Real) -> Real:
     for horses in range(np.int64(Tile.HORSES_2), np.int64(Tile.HORSES_4) + 1):
         worth += (horses + 1) * state.horses[seat, horses]
     for tile in range(np.int64(Tile.MONEY_2), len(LANDSCAPE)):
-        worth += tiles_of(state, seat, tile) * (1.0 + (TILE_WORTH[tile] - 1.0) * min(hope, 1.0))
+        worth += tiles_of(state, seat, tile) * (1.0 + (TILE_WORTH[tile] - 1.0) * hope)
     return worth
 
 

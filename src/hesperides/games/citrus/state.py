@@ -243,5 +243,3 @@ def _open_neighbours(setting: Any, letter: int) -> int:
 def new_log() -> Any:
     """An empty log."""
     return new(Log)
-
-
