@@ -20,7 +20,7 @@ Record = Any
 """A NumPy record (numpy.record) with the fields of the game's Setting, State or Log."""
 
 
-class Unreadable(ValueError):
+class UnreadableError(ValueError):
     """Words that name no action of this game, with the reason and what would be readable."""
 
 
@@ -53,14 +53,14 @@ class Game:
     new_state(setting) -> state              the empty table, before the first chance action
     new_log() -> log                         where `apply` writes the rules that fire; emptied by every `apply`
     actor(setting, state) -> int             a seat, CHANCE or OVER
-    legal(setting, state, actions) -> int    writes every legal action into int32[LEGAL_MOST], returns how many; at CHANCE every possible draw
+    legal(setting, state, actions) -> int    writes every legal action (at CHANCE: every draw) into int32[legal_most], returns how many
     refusal(setting, state, action) -> int   ALLOWED or the rule that forbids it
     weight(setting, state, action) -> int    relative frequency of a legal draw (a count in the bag)
     sample(setting, state, entropy) -> int   an exactly uniform legal action (at CHANCE: by weight); advances the generator
     sample_kinds(setting, state, entropy)    uniform over the kinds of action that are legal (action >> 16), then within the kind
     apply(setting, state, action, log)       performs a legal action
     evaluate(setting, state, seat) -> float  an opinion in points, for bots
-    read(setting, state, words) -> int       raises Unreadable
+    read(setting, state, words) -> int       raises UnreadableError
     write(setting, state, action) -> str
     view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
     scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over

@@ -17,11 +17,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numba as nb
 import numpy as np
-from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
@@ -29,20 +28,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # --- type words: what an annotation means to mypy, and what it means to the compiler ------------------------------------
 
-Small = Annotated[int, np.uint8]
+Small = Annotated[Any, np.uint8]
 """0..255; as an index it needs no wrap-around check."""
-Index = Annotated[int, np.uint32]
+Index = Annotated[Any, np.uint32]
 """A number of a space, region or seat: unsigned, so that indexing needs no wrap-around check."""
-Short = Annotated[int, np.int16]
-Int = Annotated[int, np.int32]
-Count = Annotated[int, np.int64]
-Action = Annotated[int, np.int32]
-RuleId = Annotated[int, np.int32]
-Word = Annotated[int, np.uint64]
+Short = Annotated[Any, np.int16]
+Int = Annotated[Any, np.int32]
+Count = Annotated[Any, np.int64]
+Action = Annotated[Any, np.int32]
+RuleId = Annotated[Any, np.int32]
+Word = Annotated[Any, np.uint64]
 """64 bits, for instance a third of a board."""
-Truth = Annotated[bool, np.bool_]
-Real = Annotated[float, np.float64]
-Nothing = None
+Truth = Annotated[Any, np.bool_]
+Real = Annotated[Any, np.float64]
+Nothing: TypeAlias = None
 Vector = Any
 """An array: in a record `Annotated[Vector, np.uint8, 192]`, as an argument one of the two below."""
 Actions = Annotated[Vector, np.int32, "argument"]
@@ -88,7 +87,7 @@ def _compiled_type(hint: Any) -> Any:
         return nb.from_dtype(hint.dtype)
     args = get_args(hint)
     if get_origin(hint) is tuple:
-        return types.UniTuple(_compiled_type(args[0]), len(args))
+        return types.UniTuple(_compiled_type(args[0]), len(args))  # type: ignore[attr-defined]
     if len(args) == 3:
         element = nb.from_dtype(np.dtype(args[1]))
         return element[:, ::1] if args[2] == "table" else element[::1]
@@ -135,7 +134,7 @@ def _conversion(hint: Any) -> Callable[[Any], Any]:
         return lambda value: value
     if args[1] is np.uint64:
         return np.uint64
-    return args[0]  # type: ignore[no-any-return]
+    return {"b": bool, "f": float}.get(np.dtype(args[1]).kind, int)
 
 
 def _as_compiled(function: F) -> F:
@@ -181,10 +180,10 @@ def part(function: F) -> F:
     """A piece of a generic function: its types are those its caller has."""
     if not JIT:
         return function
-    return nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")(function)  # type: ignore[no-any-return, call-overload]
+    return nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")(function)  # type: ignore[no-any-return]
 
 
-class _Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+class _Pointer(types.WrapperAddressProtocol):
     """A compiled kernel as a first-class function."""
 
     def __init__(self, dispatcher: Any) -> None:
@@ -326,7 +325,7 @@ if JIT:
 
         def of(context: Any) -> Any:
             def code(compiler: Any, builder: Any, signature: Any, args: Any) -> Any:
-                space = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), kind.size))
+                space = cgutils.alloca_once(builder, cgutils.ir.ArrayType(cgutils.int8_t, kind.size))
                 space.align = 16
                 return builder.bitcast(space, compiler.get_value_type(kind))
 
@@ -339,7 +338,7 @@ if JIT:
         kind = cls.dtype
         return nb.njit(nogil=True, no_cpython_wrapper=True)(lambda: np.empty(number, kind))
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def copy_record(context: Any, target: Any, source: Any) -> Any:
         """Copy a record's bytes onto another of the same type."""
 
@@ -354,18 +353,23 @@ if JIT:
 else:
 
     def popcount(word: Any) -> int:
+        """How many bits of a uint64 are set."""
         return int(word).bit_count()
 
     def lowest_bit(word: Any) -> int:
+        """The number of the lowest set bit of a uint64 that is not 0."""
         return (int(word) & -int(word)).bit_length() - 1
 
     def scratch_of(cls: type[Any]) -> Any:
+        """As above, without the compiler."""
         return lambda: new(cls)
 
     def rows_of(cls: type[Any], number: int) -> Any:
+        """As above, without the compiler."""
         return lambda: np.zeros(number, cls.dtype).view(np.recarray)
 
     def copy_record(target: Any, source: Any) -> None:
+        """As above, without the compiler."""
         for name in source.dtype.names:
             target[name] = source[name]
 

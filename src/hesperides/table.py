@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from hesperides import kernel
-from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, Unreadable
+from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, UnreadableError
 from hesperides.record import SEATS, Line, Record, rule_id, told
 
 SECRET_BYTES = 32
@@ -185,7 +185,7 @@ class Table:
             raise Refusal("illegal", f"{_called(seat)} cannot act; now acts {_called(self.actor)}")
         try:
             action = int(self.game.read(self.setting, self.state, words))
-        except Unreadable as error:
+        except UnreadableError as error:
             raise Refusal("illegal", str(error)) from None
         self._check(seat, action)
         return action

@@ -57,9 +57,7 @@ class Oracle:
         self.deal = first["deal"]
         self.lines: dict[str, list[int]] = {name: list(line) for name, line in first["board"]["market"].items()}
         self.board = Board(first["board"]["grid"])
-        self.position = Position(
-            self.board, self.players, bool(variant.get("family")), variant.get("milestone", "anywhere")
-        )
+        self.position = Position(self.board, self.players, bool(variant.get("family")), variant.get("milestone", "anywhere"))
 
         self.money = [6] * self.players  # setup.players
         self.scores = [0] * self.players
@@ -176,9 +174,7 @@ class Oracle:
         return [
             space
             for space in self.board.spaces
-            if self.board.kind[space] in (OPEN, BUSH)
-            and space not in self.position.plants
-            and space not in self.position.landscape
+            if self.board.kind[space] in (OPEN, BUSH) and space not in self.position.plants and space not in self.position.landscape
         ]
 
     def harvests(self) -> list[str]:
@@ -207,9 +203,7 @@ class Oracle:
 
     def can_build_taken(self, numbers: list[int]) -> bool:
         colours = [self.market[number][0] for number in numbers]
-        return any(
-            can_build_all(position, self.player, colours) for position in self.positions_after_taking(len(numbers))
-        )
+        return any(can_build_all(position, self.player, colours) for position in self.positions_after_taking(len(numbers)))
 
     def line_numbers(self, name: str) -> list[int]:
         """buy.line: the market spaces of the line that hold a plantation."""
@@ -226,10 +220,7 @@ class Oracle:
         if not numbers or len(numbers) > self.money[self.player]:
             return False
         hand = [self.market[number] for number in numbers]
-        return any(
-            can_build_all_exhaustively(position, self.player, hand)
-            for position in self.positions_after_taking(len(numbers))
-        )
+        return any(can_build_all_exhaustively(position, self.player, hand) for position in self.positions_after_taking(len(numbers)))
 
     # What an action does
 
@@ -362,9 +353,7 @@ class Oracle:
         number = 3 if self.short or self.tight_start else 4  # setup.fincas, variant.short, variant.tight-start
         assert len(deal["start"]) == number, f"{number} fincas at the start, not {deal['start']}"
         if not self.random_start:
-            assert deal["start"] == letters[:number], (
-                f"the first fincas stand on {letters[:number]}, not {deal['start']}"
-            )
+            assert deal["start"] == letters[:number], f"the first fincas stand on {letters[:number]}, not {deal['start']}"
         on_board = deal["start"] + deal["sites"]
         assert len(set(on_board)) == len(on_board), f"letters drawn twice: {on_board}"
         assert set(on_board) <= set(letters), f"letters not on the board: {on_board}"
@@ -437,9 +426,7 @@ def verify(lines: Iterable[dict[str, Any]], events: list[list[Any]] | None = Non
 def difference(key: str, mine: Any, told: Any) -> str:
     if key == "legal" and isinstance(told, list):
         missing, extra = sorted(set(mine) - set(told)), sorted(set(told) - set(mine))
-        return f"legal: missing in the trace {missing}, legal only there {extra}" + " (order)" * (
-            not missing and not extra
-        )
+        return f"legal: missing in the trace {missing}, legal only there {extra}" + " (order)" * (not missing and not extra)
     return f"{key}: oracle {mine!r}, told {told!r}"
 
 

@@ -20,9 +20,7 @@ def full_deal(random: Random, players: int, variant: dict[str, Any], board: dict
     """Setup: everything in the order in which it will be drawn."""
     short, tight = bool(variant.get("short")), bool(variant.get("tight_start"))
     plain, wells = (9, 4) if short else (12, 6)  # pieces.plantations, variant.short
-    bag = [colour for colour in COLOURS for _ in range(plain)] + [
-        colour + "+" for colour in COLOURS for _ in range(wells)
-    ]
+    bag = [colour for colour in COLOURS for _ in range(plain)] + [colour + "+" for colour in COLOURS for _ in range(wells)]
     tiles = [tile for tile, number in LANDSCAPE.items() for _ in range(number)]
     fincas = [list(pair) for pair, number in FINCA_VALUES.items() for _ in range(number)]
     squares = Board(board["grid"])

@@ -113,9 +113,7 @@ class Position:
 
     # Building
 
-    def places(
-        self, seat: int, colour: str, spaces: list[Space] | None = None
-    ) -> Iterator[tuple[Space, tuple[str, ...]]]:
+    def places(self, seat: int, colour: str, spaces: list[Space] | None = None) -> Iterator[tuple[Space, tuple[str, ...]]]:
         """Where this player may build this colour now, with the helpers that must be spent there."""
         for space in self.board.spaces if spaces is None else spaces:
             helpers = self.helpers_needed(seat, colour, space)

@@ -11,8 +11,7 @@ def enclosed(position: Position, letter: str) -> bool:
     """finca.enclosed: a finca space, built or not, is no plantation, no landscape tile and no rock."""
     board = position.board
     return all(
-        space in position.plants or space in position.landscape or board.kind[space] == ROCK
-        for space in board.around[board.fincas[letter]]
+        space in position.plants or space in position.landscape or board.kind[space] == ROCK for space in board.around[board.fincas[letter]]
     )
 
 

@@ -518,9 +518,7 @@ class TestFincas:
         assert oracle.closed == {"A"}
 
     def test_finca_count_each_region_once(self) -> None:
-        oracle = self.enclosed(
-            2, (0, "li", ("c2", "b2", "b3", "b4", "c4")), (1, "gr", ("e2", "e1", "f1", "f2", "g2", "g1"))
-        )
+        oracle = self.enclosed(2, (0, "li", ("c2", "b2", "b3", "b4", "c4")), (1, "gr", ("e2", "e1", "f1", "f2", "g2", "g1")))
         assert sorted(oracle.act("end")) == [("finca.first-second", 0, 5), ("finca.first-second", 1, 10)]
 
     def test_finca_enclosed_by_tiles_and_rocks(self) -> None:

@@ -99,9 +99,7 @@ async def test_a_number_and_a_command_are_stored_once(tmp_path: Path) -> None:
     good = chain("other", 1)[0]
     again = msgspec.structs.replace(events[2], command="x")
     repeated = msgspec.structs.replace(events[2], number=4)
-    answers = await asyncio.gather(
-        store.append(again), store.append(good, row("other")), store.append(repeated), return_exceptions=True
-    )
+    answers = await asyncio.gather(store.append(again), store.append(good, row("other")), store.append(repeated), return_exceptions=True)
     assert [type(answer) for answer in answers] == [NotStored, type(None), NotStored]
     assert (await store.load("t")) == (row(), events)
     assert (await store.load("other")) == (row("other"), [good])

@@ -2,7 +2,11 @@
 
 export type Colour = 'le' | 'li' | 'or' | 'bo' | 'gr'
 
-/** A space of the board. `roads`: letters of the finca spaces whose road ends here. `closed`: colours that build.road-colour bars. */
+export type PhaseName = 'main' | 'site' | 'place' | 'done' | 'over' | 'chance'
+
+export type GroundName = 'open' | 'bush' | 'rock' | 'finca'
+
+/** A space of the board. `roads`: letters of the finca spaces whose road ends here. */
 export interface Space {
   at: string
   kind: 'open' | 'bush' | 'rock' | 'finca'
@@ -34,7 +38,7 @@ export interface Finca {
   open: string[]
 }
 
-/** A line of the market; `plantations` what lies in it now, by space number. */
+/** A line of the market, with the numbers of all its spaces. */
 export interface Line {
   name: string
   spaces: number[]
@@ -56,7 +60,7 @@ export interface Projection {
   tiles: number
 }
 
-/** What lies before a seat. `tiles` maps "cart", "bull", "bridge", "milestone", "money 2", "money 3" to counts; `horses` lists values. */
+/** What lies before a seat. `tiles` maps action tiles ("cart", "money 2", …) to counts; `horses` lists their points. */
 export interface Mat {
   score: number
   money: number
@@ -91,7 +95,7 @@ export interface CitrusPicture {
   winners: number[]
 }
 
-/** A market line: its price, whether it may be bought, else the rule and the sentence's arguments; `brings_finca`: a new finca is due. */
+/** A market line: its price, whether it may be bought, else the rule; `brings_finca`: taking it builds a finca. */
 export interface LineChoice {
   name: string
   price: number

@@ -86,7 +86,7 @@ def match(
 def play_games(
     game: Game, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int = 0, processes: int = 1
 ) -> Iterator[Played]:
-    """The games of a match in order. Seats rotate: a round of as many games as there are seats begins from the same seed."""
+    """The games of a match in order. Seats rotate, and while they do a round has the same luck (unless all bots are the same)."""
     for bot in bots:
         bot_named(bot)
     setting = game.new_setting(options, len(bots))
@@ -118,7 +118,8 @@ def play_game(game: Game, setting: Record, bots: Sequence[str], number: int, see
     """Game `number` of a match."""
     seats = len(bots)
     sides = tuple((seat + number) % seats for seat in range(seats))
-    seed_of_game = int(np.random.SeedSequence([seed, number // seats]).generate_state(1, np.uint64)[0]) >> 1
+    luck = number // seats if len(set(bots)) > 1 else number
+    seed_of_game = int(np.random.SeedSequence([seed, luck]).generate_state(1, np.uint64)[0]) >> 1
     seated = [bots[side] for side in sides]
     run = play if all(bot in STYLES for bot in seated) else play_by_turns
     state, actions = run(game, setting, seated, seed_of_game)

@@ -14,7 +14,7 @@ from numpy.random import Generator
 from hesperides.game import CHANCE, Game, Record
 from hesperides.kernel import Action, Actions, Entropy, Figures, Kernel, Log, Setting, State, draw, entropy, generic, part
 
-CANDIDATES = 24
+CANDIDATES = 8
 """So many actions are played on to the end of the turn; the rest are dropped after the first step."""
 GRAIN = 1024.0
 """Opinions are compared in units of 1/1024 point, so that a rounding error never decides."""
@@ -92,7 +92,7 @@ def best_action(
 ) -> Action:
     """`think`, with its tuples spread out as Python passes them."""
     rules = Rules(actor, legal, sample, apply, evaluate, copy)
-    return think(rules, setting, state, Desk(log, after, trial, actions, replies, opinions, luck), entropy)  # type: ignore[no-any-return]
+    return think(rules, setting, state, Desk(log, after, trial, actions, replies, opinions, luck), entropy)
 
 
 @part

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, Unreadable
+from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, UnreadableError
 from hesperides.games import game as game_named
 from hesperides.record.text import DRAW, FIRED, REFUSED, SEATS, Line, Record, fired_line, write_line
 
@@ -95,7 +95,7 @@ def _action(record: Record, game: Game, setting: Any, state: Any, line: Line, ma
         raise record.error(line.number, f"{mark} {line.words}: now acts {_actor_word(actor)}; mend the line or cut the record before it")
     try:
         return game.read(setting, state, line.words)
-    except Unreadable as error:
+    except UnreadableError as error:
         raise record.error(line.number, f"{mark} {line.words}: {error}") from None
 
 

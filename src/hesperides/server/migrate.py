@@ -36,4 +36,3 @@ def migrate(connection: Connection) -> None:
 def backup_name(file: Path, revision: str) -> Path:
     """Where the copy of a file of an older revision goes: beside it."""
     return file.with_name(f"{file.stem}.{revision}.{time.strftime('%Y%m%d-%H%M%S')}.backup.sqlite")
-

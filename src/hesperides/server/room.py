@@ -290,5 +290,3 @@ def _entries(lines: str) -> list[tuple[int, str]]:
 
 def _encoded(message: TableNow | Happened) -> bytes:
     return msgspec.json.encode(message)
-
-

@@ -31,10 +31,7 @@ def viewer(row: TableRow, owner: str) -> Viewer:
 
 def seats(rows: Sequence[SeatRow], owner: str) -> list[Seat]:
     """The seats as a viewer sees them."""
-    return [
-        Seat(SEATS[seat], each.name, each.kind, each.bot, mine=bool(owner) and each.owner == owner)
-        for seat, each in enumerate(rows)
-    ]
+    return [Seat(SEATS[seat], each.name, each.kind, each.bot, mine=bool(owner) and each.owner == owner) for seat, each in enumerate(rows)]
 
 
 def entry(step: Step) -> Entry:

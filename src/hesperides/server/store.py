@@ -288,5 +288,3 @@ def _event_row(row: Any) -> EventRow:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-

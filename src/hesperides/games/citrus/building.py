@@ -35,7 +35,7 @@ from hesperides.games.citrus.state import (
 )
 from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, kernel
 
-# --- one space -----------------------------------------------------------------------------------------------------------------
+# --- one space --------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -70,7 +70,8 @@ def refuse_ground(setting: Setting, state: State, cell: Index, colour: Index, he
 @kernel
 def refuse_contact(state: State, seat: Index, cell: Index, colour: Index, helpers: Count, milestone: Count) -> RuleId:
     """[build.rivals, build.extend, build.start, build.join-neutral, tile.milestone] What it touches, and how it begins."""
-    own, largest_neutral = 0, 0
+    own: Count = 0
+    largest_neutral: Count = 0
     seen = NOTHING
     for step in STEPS:
         if is_colour(state, cell + step, colour):
@@ -122,7 +123,7 @@ def road_has_colour(setting: Setting, state: State, cell: Index, colour: Index) 
     return False
 
 
-# --- all spaces ----------------------------------------------------------------------------------------------------------------
+# --- all spaces -------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -139,7 +140,7 @@ def near_rivals(setting: Setting, state: State, seat: Index, colour: Index) -> B
 
 @kernel
 def extensions(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
-    """[build.extend, build.join-neutral] Spaces of `ground` (already clear of rivals) beside an own region, joins of large neutrals left out."""
+    """[build.extend, build.join-neutral] Spaces of `ground` (clear of rivals) beside an own region, but no join of a large neutral."""
     spaces = both(ground, near_of(state, seat, colour))
     doubtful = both(spaces, near_neutral_of(state, colour))
     while some(doubtful):
@@ -237,7 +238,7 @@ def helpers_held(setting: Setting, state: State, seat: Index) -> Count:
     return answer
 
 
-# --- doing it --------------------------------------------------------------------------------------------------------------------
+# --- doing it ---------------------------------------------------------------------------------------------------------
 
 
 @kernel

@@ -134,7 +134,7 @@ def can_build_one(setting: Setting, state: State, seat: Index, wanted: Count) ->
     return False
 
 
-# --- by counting --------------------------------------------------------------------------------------------------------------------
+# --- by counting ------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -287,7 +287,7 @@ def lacks_a_space(wanted: Count, room: Room) -> Truth:
     return False
 
 
-# --- plain placements: one space for each colour ----------------------------------------------------------------------------------
+# --- plain placements: one space for each colour ----------------------------------------------------------------------
 
 
 @kernel
@@ -454,7 +454,7 @@ def assign(desk: Desk, number: Count, held: Count) -> Truth:
     return False
 
 
-# --- eventful placements: tried in order --------------------------------------------------------------------------------------------
+# --- eventful placements: tried in order ------------------------------------------------------------------------------
 
 
 @kernel
@@ -467,7 +467,7 @@ def joins(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
         ground = after_first(ground)
         if size(both(beside(single(cell)), own)) < 2:
             continue
-        seen = 0
+        seen: Count = 0
         for step in STEPS:
             if is_colour(state, cell + step, colour) and has(own, cell + step):
                 region = np.int64(state.region[cell + step]) + 1

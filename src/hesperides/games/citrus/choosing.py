@@ -28,13 +28,13 @@ HELPERS = ("", "bridge", "milestone", "bridge milestone")
 scratch_state = scratch_of(State)
 
 
-# --- kernels -----------------------------------------------------------------------------------------------------------------------
+# --- kernels ----------------------------------------------------------------------------------------------------------
 
 
 @kernel
 def rest_can_be_built(setting: Setting, state: State) -> Truth:
     """[buy.return] What is in the hand of the seat whose turn it is can still be built."""
-    wanted = 0
+    wanted: Count = 0
     for place in range(state.hand_count):
         wanted += wanted_of((np.int64(state.hand[place]) - 1) >> 1)
     return can_build_all(setting, state, state.seat, wanted)
@@ -66,13 +66,13 @@ def why_not(setting: Setting, state: State, kind: Index, rules: Actions) -> Coun
 def price_of(setting: Setting, state: State, line: Index) -> Count:
     """[buy.line] Coins, + 16 if taking the line brings a finca."""
     taken = np.int64(setting.line[line]) & np.int64(state.market_full)
-    price = 0
+    price: Count = 0
     for space in range(MARKET_SPACES):
         price += taken >> space & 1
     return price + 16 if taken != 0 and is_low(state, taken) and finca_is_left(state) else price
 
 
-# --- in words -----------------------------------------------------------------------------------------------------------------------
+# --- in words ---------------------------------------------------------------------------------------------------------
 
 
 def choices(setting: Any, state: Any) -> CitrusChoices:

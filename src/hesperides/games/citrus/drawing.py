@@ -40,7 +40,7 @@ def first_letter(letters: Count) -> Index:
 @kernel
 def next_bush(setting: Setting, state: State) -> Index:
     """The bush that gets its landscape tile now: as many are laid out as tiles are missing."""
-    laid = 0
+    laid: Count = 0
     for tile in range(1, len(LANDSCAPE)):
         laid += np.int64(setting.landscape[tile]) - np.int64(state.landscape_left[tile])
     return setting.bush[laid]
@@ -52,7 +52,7 @@ def next_market_space(state: State) -> Index:
     return lowest_bit(~np.uint64(state.market_full))
 
 
-# --- which draws, and how often ----------------------------------------------------------------------------------------------------
+# --- which draws, and how often ---------------------------------------------------------------------------------------
 
 
 @kernel
@@ -137,7 +137,7 @@ def weight_of(state: State, action: Action) -> Count:
     return 1
 
 
-# --- the setup ------------------------------------------------------------------------------------------------------------------------
+# --- the setup --------------------------------------------------------------------------------------------------------
 
 
 @kernel

@@ -4,14 +4,17 @@ from typing import Literal
 
 import msgspec
 
-Colour = Literal["le", "li", "or", "bo", "gr"]
+from hesperides.games.citrus.pieces import Colour
+
+PhaseName = Literal["main", "site", "place", "done", "over", "chance"]
+GroundName = Literal["open", "bush", "rock", "finca"]
 
 
 class Space(msgspec.Struct, omit_defaults=True):
-    """A space of the board. `roads`: letters of the finca spaces whose road ends here. `closed`: colours that build.road-colour bars."""
+    """A space of the board. `roads`: letters of the finca spaces whose road ends here."""
 
     at: str
-    kind: Literal["open", "bush", "rock", "finca"]
+    kind: GroundName
     letter: str = ""
     landscape: str = ""
     plantation: str = ""
@@ -43,7 +46,7 @@ class Finca(msgspec.Struct):
 
 
 class Line(msgspec.Struct):
-    """A line of the market; `plantations` what lies in it now, by space number."""
+    """A line of the market, with the numbers of all its spaces."""
 
     name: str
     spaces: list[int]
@@ -68,7 +71,7 @@ class Projection(msgspec.Struct):
 
 
 class Mat(msgspec.Struct):
-    """What lies before a seat. `tiles` maps "cart", "bull", "bridge", "milestone", "money 2", "money 3" to counts; `horses` lists values."""
+    """What lies before a seat. `tiles` maps action tiles ("cart", "money 2", …) to counts; `horses` lists their points."""
 
     score: int
     money: int
@@ -93,7 +96,7 @@ class CitrusPicture(msgspec.Struct, tag_field="game", tag="citrus"):
     market: Market
     bag: dict[str, int]
     mats: list[Mat]
-    phase: Literal["main", "site", "place", "done", "over", "chance"]
+    phase: PhaseName
     actor: int | None
     turn: int
     first: int
@@ -104,7 +107,7 @@ class CitrusPicture(msgspec.Struct, tag_field="game", tag="citrus"):
 
 
 class LineChoice(msgspec.Struct):
-    """A market line: its price, whether it may be bought, else the rule and the sentence's arguments; `brings_finca`: a new finca is due."""
+    """A market line: its price, whether it may be bought, else the rule; `brings_finca`: taking it builds a finca."""
 
     name: str
     price: int

@@ -7,7 +7,7 @@ import numpy as np
 from hesperides.game import OVER
 from hesperides.games.citrus.bits import CELLS
 from hesperides.games.citrus.choosing import choices
-from hesperides.games.citrus.picture import CitrusPicture, Finca, Line, Market, Mat, Projection, Region, Space
+from hesperides.games.citrus.picture import CitrusPicture, Finca, GroundName, Line, Market, Mat, Projection, Region, Space
 from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, MARKET_SPACES, PLANTATIONS, Tile
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import count_round, score_end
@@ -19,7 +19,7 @@ from hesperides.kernel import NONE, Actions, Index, Nothing, entry, new, plain
 
 __all__ = ["choices", "picture", "show"]
 
-GROUND_NAMES = {BUSH: "bush", ROCK: "rock", FINCA_SPACE: "finca"}
+GROUND_NAMES: dict[int, GroundName] = {BUSH: "bush", ROCK: "rock", FINCA_SPACE: "finca"}
 
 
 @entry
@@ -129,7 +129,8 @@ def _fincas(setting: Any, state: Any, records: Any) -> list[Finca]:
 
 def _finca(setting: Any, state: Any, letter: int, records: Any) -> Finca:
     counts = np.zeros(5, np.int32)
-    counts_round(*records, letter, counts)
+    printed, table = records
+    counts_round(printed, table, letter, counts)
     pair, middle = state.finca_pair[letter], setting.finca_cell[letter]
     around = [middle + step for step in (-17, -16, -15, -1, 1, 15, 16, 17) if setting.ground[middle + step]]
     return Finca(
@@ -190,7 +191,7 @@ def _projections(setting: Any, state: Any) -> list[Projection]:
     ]
 
 
-# --- for the terminal ----------------------------------------------------------------------------------------------------------------
+# --- for the terminal -------------------------------------------------------------------------------------------------
 
 
 def show(setting: Any, state: Any) -> str:

@@ -5,8 +5,10 @@ plantation its number + 1.
 """
 
 from enum import IntEnum
+from typing import Literal
 
-COLOURS = ("le", "li", "or", "bo", "gr")
+Colour = Literal["le", "li", "or", "bo", "gr"]
+COLOURS: tuple[Colour, ...] = ("le", "li", "or", "bo", "gr")
 """Lemon, lime, orange, blood orange, grapefruit."""
 PLANTATIONS = tuple(colour + well for colour in COLOURS for well in ("", "+"))
 PLANTATION_KINDS = len(PLANTATIONS)

@@ -47,7 +47,7 @@ def sample_kinds(setting: Setting, state: State, entropy: Entropy) -> Action:
         verbs &= ~(1 << verb)
 
 
-# --- draws, sites --------------------------------------------------------------------------------------------------------------------
+# --- draws, sites -----------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -77,7 +77,7 @@ def sample_site(state: State, entropy: Entropy) -> Action:
     return act(Verb.SITE, chosen_bit(state.sites_open, draw(entropy, popcount(np.uint64(state.sites_open)))))
 
 
-# --- action tiles ---------------------------------------------------------------------------------------------------------------------
+# --- action tiles -----------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -106,13 +106,13 @@ def possible_carts(state: State) -> Count:
     return np.int64(state.market_full) if has_tile(state, state.seat, Tile.CART) and state.phase != Phase.PLACE else 0
 
 
-# --- main action -----------------------------------------------------------------------------------------------------------------------
+# --- main action ------------------------------------------------------------------------------------------------------
 
 
 @kernel
 def payable_lines(setting: Setting, state: State) -> Count:
     """[buy.line] Lines that are not empty and not too dear."""
-    lines = 0
+    lines: Count = 0
     for line in range(setting.lines):
         price = popcount(np.uint64(np.int64(setting.line[line]) & np.int64(state.market_full)))
         if 0 < price <= state.money[state.seat]:
@@ -136,7 +136,8 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
     moneys, bulls, carts = 0, 0, 0
     if state.tiles[state.seat] != 0:
         moneys, bulls, carts = money_count(state), bull_count(state), possible_carts(state)
-    lines, harvests, always = 0, 0, 1  # always: end, or pass
+    lines, harvests = 0, 0
+    always: Count = 1  # end, or pass
     if state.phase == Phase.MAIN:
         lines = payable_lines(setting, state)
         harvests = (1 << number_of_regions(state, state.seat)) - 1
@@ -171,13 +172,13 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
         return act(Verb.PASS if state.phase == Phase.MAIN else Verb.END, 0)
 
 
-# --- place -------------------------------------------------------------------------------------------------------------------------------
+# --- place ------------------------------------------------------------------------------------------------------------
 
 
 @kernel
 def kinds_in_hand(state: State) -> Count:
     """The plantations in hand as a set of kinds."""
-    kinds = 0
+    kinds: Count = 0
     for place in range(state.hand_count):
         kinds |= 1 << (np.int64(state.hand[place]) - 1)
     return kinds
@@ -234,7 +235,7 @@ def sample_place(setting: Setting, state: State, entropy: Entropy) -> Action:
     return act(Verb.RETURN, 0)
 
 
-# --- by verbs ------------------------------------------------------------------------------------------------------------------------------
+# --- by verbs ---------------------------------------------------------------------------------------------------------
 
 
 @kernel

@@ -46,7 +46,7 @@ class State:
     """Sets of spaces are three words (see bits). A plantation is its number + 1, 0 is none; an empty letter or space is NONE."""
 
     phase: Small
-    actor: Annotated[int, np.int8]  # a seat, CHANCE or OVER
+    actor: Annotated[Any, np.int8]  # a seat, CHANCE or OVER
     seat: Small  # whose turn it is
     first: Small
     turn: Short  # turns begun
@@ -63,14 +63,14 @@ class State:
     tiles: Annotated[Vector, np.uint64, SEATS_MOST]  # action tiles: a byte for each of the numbers 4 to 9
     horses: Annotated[Vector, np.uint8, (SEATS_MOST, 4)]  # horse tiles by landscape number
     market: Annotated[Vector, np.uint8, MARKET_SPACES]
-    market_full: Annotated[int, np.uint16]  # market spaces that hold something
+    market_full: Annotated[Any, np.uint16]  # market spaces that hold something
     bag: Annotated[Vector, np.uint8, PLANTATION_KINDS]
     bag_count: Small
     landscape_left: Annotated[Vector, np.uint8, 10]  # during setup: tiles not yet laid out, by number
     fincas_left: Annotated[Vector, np.uint8, PAIRS_MOST]  # in the stack
-    sites_open: Annotated[int, np.uint16]  # letters with a face-up site
-    sites_left: Annotated[int, np.uint16]  # letters in the stack
-    start_open: Annotated[int, np.uint16]  # during setup: letters still waiting for a start finca
+    sites_open: Annotated[Any, np.uint16]  # letters with a face-up site
+    sites_left: Annotated[Any, np.uint16]  # letters in the stack
+    start_open: Annotated[Any, np.uint16]  # during setup: letters still waiting for a start finca
     finca_is: Annotated[Vector, np.uint8, LETTERS_MOST + 1]
     finca_pair: Annotated[Vector, np.uint8, LETTERS_MOST + 1]
     ring_open: Annotated[Vector, np.uint8, LETTERS_MOST + 1]  # [finca.enclosed] neighbours not yet occupied; occupied ones stay so
@@ -124,7 +124,7 @@ def fire(log: Log, rule: RuleId, seat: Count, points: Count, amount: Count, plac
         log.count = row + 1
 
 
-# --- an action as one integer: the verb, and 16 bits of what it is done with ------------------------------------------------
+# --- an action as one integer: the verb, and 16 bits of what it is done with ------------------------------------------
 
 
 class Verb(IntEnum):
@@ -194,7 +194,7 @@ def helpers_in(action: Action) -> Count:
     return action >> 12 & 3
 
 
-# --- small queries ---------------------------------------------------------------------------------------------------------
+# --- small queries ----------------------------------------------------------------------------------------------------
 
 
 @kernel

@@ -3,32 +3,39 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hesperides.game import CHANCE, Event, Unreadable
+from hesperides.game import CHANCE, Event, UnreadableError
 from hesperides.games.citrus import state as table
+from hesperides.games.citrus.picture import PhaseName
 from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATIONS
 from hesperides.games.citrus.rules import RULE_IDS
 from hesperides.games.citrus.setting import FINCA_SPACE, cell_of, space_name
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Phase, Verb
 
-PHASE_NAMES = {Phase.MAIN: "main", Phase.SITE: "site", Phase.PLACE: "place", Phase.DONE: "done", Phase.GAME_OVER: "over"}
+PHASE_NAMES: dict[int, PhaseName] = {
+    Phase.MAIN: "main",
+    Phase.SITE: "site",
+    Phase.PLACE: "place",
+    Phase.DONE: "done",
+    Phase.GAME_OVER: "over",
+}
 
 
-# --- spaces, letters, lines ----------------------------------------------------------------------------------------------------
+# --- spaces, letters, lines -------------------------------------------------------------------------------------------
 
 
 def read_space(setting: Any, word: str) -> int:
-    """The cell of "c4"; raises Unreadable if it is not on the board."""
+    """The cell of "c4"; raises UnreadableError if it is not on the board."""
     column, number = ord(word[0]) - ord("a") if word else -1, word[1:]
     if not (number.isascii() and number.isdigit() and 0 <= column < setting.columns and 1 <= int(number) <= setting.rows):
         last = space_name(cell_of(int(setting.columns) - 1, int(setting.rows) - 1))
-        raise Unreadable(f"{word!r} is no space of this board; spaces go from a1 to {last}")
+        raise UnreadableError(f"{word!r} is no space of this board; spaces go from a1 to {last}")
     return cell_of(column, int(number) - 1)
 
 
 def read_letter(setting: Any, word: str) -> int:
     last = chr(ord("A") + int(setting.letters) - 1)
     if len(word) != 1 or not "A" <= word <= last:
-        raise Unreadable(f"{word!r} is no finca space of this board; they are lettered A to {last}")
+        raise UnreadableError(f"{word!r} is no finca space of this board; they are lettered A to {last}")
     return ord(word) - ord("A")
 
 
@@ -38,7 +45,7 @@ def letter_name(letter: int) -> str:
 
 def _one_of(names: Sequence[str], word: str, what: str) -> int:
     if word not in names:
-        raise Unreadable(f"{word!r} is no {what}; choose {', '.join(name for name in names if name)}")
+        raise UnreadableError(f"{word!r} is no {what}; choose {', '.join(name for name in names if name)}")
     return names.index(word)
 
 
@@ -55,11 +62,11 @@ def _read_line(setting: Any, word: str) -> int:
 
 def _read_number(word: str, most: int, what: str) -> int:
     if not (word.isascii() and word.isdigit() and 1 <= int(word) <= most):
-        raise Unreadable(f"{word!r} is no {what}; they are numbered 1 to {most}")
+        raise UnreadableError(f"{word!r} is no {what}; they are numbered 1 to {most}")
     return int(word)
 
 
-# --- own regions by their first spaces -------------------------------------------------------------------------------------------
+# --- own regions by their first spaces --------------------------------------------------------------------------------
 
 
 def own_regions(state: Any, seat: int) -> list[int]:
@@ -76,25 +83,27 @@ def _read_regions(setting: Any, state: Any, words: list[str]) -> int:
     names = [space_name(cell) for cell in own_regions(state, int(state.seat))]
     cells = [read_space(setting, word) for word in words]
     if cells != sorted(set(cells)):
-        raise Unreadable("name each region once, in reading order (row by row from the top)")
+        raise UnreadableError("name each region once, in reading order (row by row from the top)")
     missing = [word for word in words if word not in names]
     if missing:
-        raise Unreadable(f"{missing[0]} is not the first space of an own region; they begin at {', '.join(names) or 'none'}")
+        raise UnreadableError(f"{missing[0]} is not the first space of an own region; they begin at {', '.join(names) or 'none'}")
     return sum(1 << names.index(word) for word in words)
 
 
-# --- read ----------------------------------------------------------------------------------------------------------------------------
+# --- read -------------------------------------------------------------------------------------------------------------
 
 
 def read(setting: Any, state: Any, words: str) -> int:
-    """The action of these words for whoever acts now; raises Unreadable with the reason. Whether it is legal says `refusal`."""
+    """The action of these words for whoever acts now; raises UnreadableError with the reason. Whether it is legal says `refusal`."""
     first, *rest = words.split(" ")
     readers = _DRAW_READERS if state.actor == CHANCE else _READERS
     if first not in readers:
-        raise Unreadable(f"{words!r} is no action of Citrus here; actions begin with {', '.join(readers)}")
+        raise UnreadableError(f"{words!r} is no action of Citrus here; actions begin with {', '.join(readers)}")
     reader, fewest, most = readers[first]
     if not fewest <= len(rest) <= most:
-        raise Unreadable(f"{words!r} has {len(rest)} words after {first!r}; it takes {fewest if fewest == most else f'{fewest} to {most}'}")
+        raise UnreadableError(
+            f"{words!r} has {len(rest)} words after {first!r}; it takes {fewest if fewest == most else f'{fewest} to {most}'}"
+        )
     return reader(setting, state, rest)
 
 
@@ -106,7 +115,7 @@ def _read_build(setting: Any, state: Any, words: list[str]) -> int:
     kind, cell = _one_of(PLANTATIONS, words[0], "plantation"), read_space(setting, words[1])
     helpers = {(): 0, ("bridge",): 1, ("milestone",): 2, ("bridge", "milestone"): 3}.get(tuple(words[2:]))
     if helpers is None:
-        raise Unreadable(f"{' '.join(words[2:])!r} is no help to build; write bridge, milestone, or bridge milestone")
+        raise UnreadableError(f"{' '.join(words[2:])!r} is no help to build; write bridge, milestone, or bridge milestone")
     return _action(Verb.BUILD, helpers << 12 | kind << 8 | cell)
 
 
@@ -161,7 +170,7 @@ _READERS: dict[str, Reader] = {
 
 def _read_seat(setting: Any, word: str) -> int:
     if not (word.isascii() and word.isdigit()):
-        raise Unreadable(f"{word!r} is no seat; they are numbered from 0")
+        raise UnreadableError(f"{word!r} is no seat; they are numbered from 0")
     return min(int(word), 255)
 
 
@@ -174,7 +183,7 @@ _DRAW_READERS: dict[str, Reader] = {
 }
 
 
-# --- write ---------------------------------------------------------------------------------------------------------------------------
+# --- write ------------------------------------------------------------------------------------------------------------
 
 
 def write(setting: Any, state: Any, action: int) -> str:
@@ -221,7 +230,7 @@ _WRITERS: Mapping[Verb, Callable[[Any, Any, int], str]] = {
 }
 
 
-# --- what a game tells -----------------------------------------------------------------------------------------------------------------
+# --- what a game tells ------------------------------------------------------------------------------------------------
 
 
 def place_name(setting: Any, place: int) -> str:
@@ -264,7 +273,7 @@ def figures(setting: Any, state: Any) -> dict[str, Any]:
     }
 
 
-# --- the deal, for another program --------------------------------------------------------------------------------------------------------
+# --- the deal, for another program ------------------------------------------------------------------------------------
 
 
 def deal(setting: Any, draws: Sequence[str]) -> dict[str, Any]:
