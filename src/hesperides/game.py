@@ -63,6 +63,7 @@ class Game:
     read(setting, state, words) -> int       raises UnreadableError
     write(setting, state, action) -> str
     view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
+    entries                                  every compiled function, to be compiled before the first click
     scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over
     """
 
@@ -97,3 +98,4 @@ class Game:
     picture: Callable[[Record, Record], Any]
     choices: Callable[[Record, Record], Any]
     show: Callable[[Record, Record], str]
+    entries: tuple[Any, ...]

@@ -10,7 +10,7 @@ import hmac
 import itertools
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -234,8 +234,7 @@ def warm(game: Game, say: Callable[[str], None] = lambda _: None) -> None:
     On a cold cache this takes about half a minute; `say` is called with a line for every function that is compiled.
     """
     if not kernel.is_warm(game.name):
-        entries = (getattr(game, each.name) for each in fields(game))
-        kernel.warm(game.name, [each for each in entries if hasattr(each, "compile_once")], lambda name: say(f"compiling {name}"))
+        kernel.warm(game.name, game.entries, lambda name: say(f"compiling {name}"))
     table = Table(game, {}, SEATS[: game.fewest_seats], secret=bytes(SECRET_BYTES))
     table.draw()
     for seed in range(4):

@@ -70,6 +70,7 @@ def match(
     progress: Callable[[int], object] = lambda _: None,
 ) -> Outcome:
     """Play a match. `progress` is called with the number of games that were just finished; ValueError for unknown bots or options."""
+    next(play_games(game, options, bots, 1, seed))  # compiles what is not compiled yet, and is not timed
     began = time.perf_counter()
     played = []
     for each in play_games(game, options, bots, games, seed, processes):

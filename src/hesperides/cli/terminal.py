@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -80,9 +79,8 @@ def make_ready(game: "Game") -> None:
 
     if kernel.is_warm(game.name):
         return
-    entries = [each for each in (getattr(game, field.name) for field in fields(game)) if hasattr(each, "compile_once")]
     watched = aside()
     watched.print(f"Compiling the rules of {game.name} for this machine, once: about half a minute …")
     with progress() as bar:
-        task = bar.add_task("compiling", total=len(entries))
-        kernel.warm(game.name, entries, lambda name: bar.update(task, advance=1, description=f"compiling {name}"))
+        task = bar.add_task("compiling", total=len(game.entries))
+        kernel.warm(game.name, game.entries, lambda name: bar.update(task, advance=1, description=f"compiling {name}"))

@@ -1,14 +1,16 @@
 """Citrus (J. D. Allers): the rule book of rules/citrus.md as one Game value."""
 
 from hesperides.game import Game
+from hesperides.games.citrus.choosing import choices, price_of, strands, why_not
 from hesperides.games.citrus.evaluate import evaluate
-from hesperides.games.citrus.pictures import choices, picture, show
+from hesperides.games.citrus.listing import LEGAL_MOST, legal
+from hesperides.games.citrus.pictures import counts_round, picture, project, show
 from hesperides.games.citrus.refusing import refusal
 from hesperides.games.citrus.rules import RULE_IDS, Rule
 from hesperides.games.citrus.sampling import sample, sample_kinds
 from hesperides.games.citrus.setting import OPTIONS, new_setting
 from hesperides.games.citrus.state import new_log, new_state
-from hesperides.games.citrus.turn import LEGAL_MOST, actor, apply, copy, legal, weight
+from hesperides.games.citrus.turn import actor, apply, copy, weight
 from hesperides.games.citrus.words import deal, events, figures, read, scores, winners, write
 
 CITRUS = Game(
@@ -43,4 +45,5 @@ CITRUS = Game(
     picture=picture,
     choices=choices,
     show=show,
+    entries=(actor, legal, refusal, weight, sample, sample_kinds, apply, evaluate, copy, project, counts_round, strands, why_not, price_of),
 )

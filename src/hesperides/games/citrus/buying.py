@@ -5,102 +5,41 @@ two own regions, nor covers a neutral plantation of another wanted colour. All i
 use a worker, a bridge or a milestone. So plain placements can be moved behind all others without loss, where they commute: what is left
 to do is to give each colour a space of its own, within the workers and helpers at hand. Only the other, *eventful* placements have to be
 tried in order, on copies of the state.
-
-What is wanted is one number: 3 bits for each colour. Wells make no difference here.
 """
-
-from typing import Annotated
 
 import numpy as np
 
-from hesperides.games.citrus.bits import (
-    NOTHING,
-    Bits,
-    after_first,
-    beside,
-    both,
-    either,
-    first,
-    has,
-    single,
-    size,
-    some,
-    without,
+from hesperides.games.citrus.assigning import HAND_MOST, fits
+from hesperides.games.citrus.bits import Bits, after_first, beside, both, either, first, size, some, without
+from hesperides.games.citrus.building import build_plantation, helpers_held, spaces
+from hesperides.games.citrus.regions import near_neutral_of, near_of, neutral_of
+from hesperides.games.citrus.room import (
+    Room,
+    any_road_of,
+    fresh_in,
+    ground_in,
+    grown_in,
+    has_two_regions,
+    helper_tiles_of,
+    is_once_each,
+    joins,
+    lacks_a_space,
+    scratch_room,
+    survey,
+    times,
+    total,
+    wanted_of,
 )
-from hesperides.games.citrus.building import (
-    build_plantation,
-    clear_ground,
-    extensions,
-    fresh_spaces,
-    grown_spaces,
-    helpers_held,
-    spaces,
-    untouched,
-)
-from hesperides.games.citrus.pieces import Tile
-from hesperides.games.citrus.regions import STEPS, is_colour, near_neutral_of, near_of, neutral_of, own_of, start_roads_of
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State, tiles_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, copy_record, kernel, record, rows_of, scratch_of
+from hesperides.games.citrus.state import WITH_BRIDGE, Log, State
+from hesperides.kernel import Count, Index, Truth, copy_record, kernel, rows_of, scratch_of
 
-HAND_MOST = 4
 TOO_MANY = 100
 """More workers than anybody has."""
-WAYS = 8
-"""Ways to build a colour: extend or start, each with none, one or both helpers."""
 NO, YES, UNSURE = 0, 1, 2
-
-
-@record
-class Room:
-    """Where each wanted colour can be built without helpers."""
-
-    ground: Annotated[Vector, np.uint64, (5, 3)]
-    grown: Annotated[Vector, np.uint64, (5, 3)]
-    fresh: Annotated[Vector, np.uint64, (5, 3)]
-
-
-@record
-class Desk:
-    """What the assignment of spaces to colours writes on: one row for each colour in turn."""
-
-    ways: Annotated[Vector, np.uint64, (HAND_MOST, WAYS, 3)]
-    taken: Annotated[Vector, np.uint64, (HAND_MOST + 1, 3)]
-    rest: Annotated[Vector, np.uint64, (HAND_MOST, 3)]
-    way: Annotated[Vector, np.int8, HAND_MOST]
-    workers: Annotated[Vector, np.int8, HAND_MOST + 1]
-    bridges: Annotated[Vector, np.int8, HAND_MOST + 1]
-    milestones: Annotated[Vector, np.int8, HAND_MOST + 1]
-
 
 scratch_log = scratch_of(Log)
 scratch_states = rows_of(State, HAND_MOST + 1)
-scratch_room = scratch_of(Room)
-scratch_desk = scratch_of(Desk)
-
-
-@kernel
-def wanted_of(colour: Count) -> Count:
-    """One plantation of the colour, as a number that can be added up."""
-    return 1 << 3 * colour
-
-
-@kernel
-def times(wanted: Count, colour: Count) -> Count:
-    """How often a colour is wanted."""
-    return wanted >> 3 * colour & 7
-
-
-@kernel
-def total(wanted: Count) -> Count:
-    """How many plantations are wanted."""
-    return times(wanted, 0) + times(wanted, 1) + times(wanted, 2) + times(wanted, 3) + times(wanted, 4)
-
-
-@kernel
-def is_once_each(wanted: Count) -> Truth:
-    """No colour is wanted twice."""
-    return wanted & 0b110_110_110_110_110 == 0
 
 
 @kernel
@@ -132,49 +71,6 @@ def can_build_one(setting: Setting, state: State, seat: Index, wanted: Count) ->
         if helpers & ~held == 0 and some(spaces(setting, state, seat, colour, helpers)):
             return True
     return False
-
-
-# --- by counting ------------------------------------------------------------------------------------------------------
-
-
-@kernel
-def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Nothing:
-    """Fill in `room` for the wanted colours."""
-    roads = start_roads_of(state)
-    for colour in range(5):
-        if times(wanted, colour) != 0:
-            ground = clear_ground(setting, state, seat, colour, 0)
-            grown = extensions(state, seat, colour, ground)
-            fresh = both(untouched(state, seat, colour, ground), roads) if state.workers[seat] > 0 else NOTHING
-            for word in range(3):
-                room.ground[colour, word] = ground[word]
-                room.grown[colour, word] = grown[word]
-                room.fresh[colour, word] = fresh[word]
-
-
-@kernel
-def ground_in(room: Room, colour: Index) -> Bits:
-    return (room.ground[colour, 0], room.ground[colour, 1], room.ground[colour, 2])
-
-
-@kernel
-def grown_in(room: Room, colour: Index) -> Bits:
-    return (room.grown[colour, 0], room.grown[colour, 1], room.grown[colour, 2])
-
-
-@kernel
-def fresh_in(room: Room, colour: Index) -> Bits:
-    return (room.fresh[colour, 0], room.fresh[colour, 1], room.fresh[colour, 2])
-
-
-@kernel
-def any_road_of(setting: Setting) -> Bits:
-    return (setting.any_road[0], setting.any_road[1], setting.any_road[2])
-
-
-@kernel
-def helper_tiles_of(state: State) -> Bits:
-    return (state.helper_tiles[0], state.helper_tiles[1], state.helper_tiles[2])
 
 
 @kernel
@@ -269,212 +165,6 @@ def joins_may_help(state: State, seat: Index, wanted: Count, room: Room) -> Trut
         if times(wanted, colour) > 1 and has_two_regions(state, seat, colour):
             return True
     return False
-
-
-@kernel
-def has_two_regions(state: State, seat: Index, colour: Index) -> Truth:
-    """The seat owns more than one region of the colour."""
-    own = own_of(state, seat, colour)
-    return some(own) and size(own) != state.region_size[state.region[first(own)]]
-
-
-@kernel
-def lacks_a_space(wanted: Count, room: Room) -> Truth:
-    """Some colour has no space at all."""
-    for colour in range(5):
-        if times(wanted, colour) != 0 and not some(either(grown_in(room, colour), fresh_in(room, colour))):
-            return True
-    return False
-
-
-# --- plain placements: one space for each colour ----------------------------------------------------------------------
-
-
-@kernel
-def truncated(spaces: Bits, number: Count) -> Bits:
-    """At most so many spaces of a set: more are never needed to tell colours apart."""
-    answer = NOTHING
-    for _ in range(number):
-        if not some(spaces):
-            break
-        answer = either(answer, single(first(spaces)))
-        spaces = after_first(spaces)
-    return answer
-
-
-@kernel
-def has_a_way(setting: Setting, state: State, seat: Index, colour: Index, held: Count, room: Room) -> Truth:
-    """The colour can be built somewhere, with some of the helpers held."""
-    if some(either(grown_in(room, colour), fresh_in(room, colour))):
-        return True
-    for helpers in range(1, held + 1):
-        if helpers & ~held == 0 and some(spaces(setting, state, seat, colour, helpers)):
-            return True
-    return False
-
-
-@kernel
-def fits(setting: Setting, state: State, seat: Index, wanted: Count, held: Count, room: Room) -> Truth:
-    """A space of its own for each colour, within workers and helpers: exact if all are wanted once; one pair is put somewhere first."""
-    workers = np.int64(state.workers[seat])
-    if is_once_each(wanted):
-        return fits_plainly(setting, state, seat, wanted, held, room, NOTHING, workers)
-    colour = 0
-    while times(wanted, colour) < 2:
-        colour += 1
-    rest = wanted - 2 * wanted_of(colour)
-    if times(rest, colour) != 0 or not is_once_each(rest) or rest == 0:
-        return False
-    pair = pair_of(setting, state, room, colour, spaces_of(rest, room))
-    if not some(pair):
-        return False
-    if not some(both(pair, grown_in(room, colour))):
-        workers -= 1
-    return workers >= 0 and fits_plainly(setting, state, seat, rest, held, room, pair, workers)
-
-
-@kernel
-def spaces_of(wanted: Count, room: Room) -> Bits:
-    """Every space that a wanted colour might take without helpers."""
-    answer = NOTHING
-    for colour in range(5):
-        if times(wanted, colour) != 0:
-            answer = either(answer, either(grown_in(room, colour), fresh_in(room, colour)))
-    return answer
-
-
-@kernel
-def preferred(spaces: Bits, avoided: Bits) -> Bits:
-    """Those of the spaces that nobody else needs; all of them if there are none."""
-    quiet = without(spaces, avoided)
-    return quiet if some(quiet) else spaces
-
-
-@kernel
-def pair_of(setting: Setting, state: State, room: Room, colour: Index, avoided: Bits) -> Bits:
-    """Two spaces that a colour can take one after the other, if possible not of the avoided ones; nothing if counting finds none."""
-    grown, fresh = grown_in(room, colour), fresh_in(room, colour)
-    clean = without(grown, any_road_of(setting))
-    quiet = without(without(ground_in(room, colour), any_road_of(setting)), near_neutral_of(state, colour))
-    one = single(first(preferred(clean, avoided))) if some(clean) else NOTHING
-    if some(without(grown, one)) and some(one):
-        return either(one, single(first(preferred(without(grown, one), avoided))))
-    begin = grown if some(both(beside(grown), quiet)) else fresh
-    following = both(beside(begin), quiet)
-    if some(following):
-        second = single(first(preferred(following, avoided)))
-        return either(second, single(first(preferred(both(begin, beside(second)), avoided))))
-    return either(one, single(first(fresh))) if some(fresh) and some(one) else NOTHING
-
-
-@kernel
-def fits_plainly(setting: Setting, state: State, seat: Index, wanted: Count, held: Count, room: Room, taken: Bits, workers: Count) -> Truth:
-    """All wanted once: can each colour get a space of its own that is not taken, with the workers left and the helpers held?"""
-    for colour in range(5):
-        if times(wanted, colour) != 0 and not has_a_way(setting, state, seat, colour, held, room):
-            return False
-    number, level = total(wanted), 0
-    desk = scratch_desk()
-    for colour in range(5):
-        if times(wanted, colour) != 0:
-            set_ways(desk, level, 0, without(grown_in(room, colour), taken), without(fresh_in(room, colour), taken), number)
-            for helpers in range(1, held + 1):
-                if helpers & ~held == 0:
-                    grown = without(grown_spaces(setting, state, seat, colour, helpers), taken)
-                    fresh = without(fresh_spaces(setting, state, seat, colour, helpers), taken)
-                    set_ways(desk, level, helpers, grown, fresh, number)
-            level += 1
-    desk.workers[0] = workers
-    desk.bridges[0] = tiles_of(state, seat, Tile.BRIDGE)
-    desk.milestones[0] = tiles_of(state, seat, Tile.MILESTONE)
-    return assign(desk, number, held)
-
-
-@kernel
-def set_ways(desk: Desk, level: Index, helpers: Count, grown: Bits, fresh: Bits, number: Count) -> Nothing:
-    """Note where the colour of a level can extend or start with these helpers."""
-    grown, fresh = truncated(grown, number), truncated(fresh, number)
-    for word in range(3):
-        desk.ways[level, 2 * helpers, word] = grown[word]
-        desk.ways[level, 2 * helpers + 1, word] = fresh[word]
-
-
-@kernel
-def open_way(desk: Desk, level: Count, way: Count) -> Truth:
-    """Take up a way to build the colour of a level; False if what it costs is not there."""
-    if way & 1 and desk.workers[level] == 0:
-        return False
-    if way >> 1 & WITH_BRIDGE and desk.bridges[level] == 0:
-        return False
-    if way >> 1 & WITH_MILESTONE and desk.milestones[level] == 0:
-        return False
-    for word in range(3):
-        desk.rest[level, word] = desk.ways[level, way, word] & ~desk.taken[level, word]
-    return True
-
-
-@kernel
-def descend(desk: Desk, level: Count, cell: Index) -> Nothing:
-    """Give the colour of a level this space, and turn to the next colour."""
-    way, spot = np.int64(desk.way[level]), single(cell)
-    desk.workers[level + 1] = desk.workers[level] - (way & 1)
-    desk.bridges[level + 1] = desk.bridges[level] - (way >> 1 & 1)
-    desk.milestones[level + 1] = desk.milestones[level] - (way >> 2 & 1)
-    for word in range(3):
-        desk.rest[level, word] &= ~spot[word]
-        desk.taken[level + 1, word] = desk.taken[level, word] | spot[word]
-        if level + 1 < HAND_MOST:
-            desk.rest[level + 1, word] = 0
-    if level + 1 < HAND_MOST:
-        desk.way[level + 1] = -1
-
-
-@kernel
-def assign(desk: Desk, number: Count, held: Count) -> Truth:
-    """Backtrack over at most four colours: a way and a space each, all spaces different, all costs met."""
-    level = 0
-    desk.way[0] = -1
-    for word in range(3):
-        desk.taken[0, word] = 0
-        desk.rest[0, word] = 0
-    while level >= 0:
-        options = (desk.rest[level, 0], desk.rest[level, 1], desk.rest[level, 2])
-        if some(options):
-            if level == number - 1:
-                return True
-            descend(desk, level, first(options))
-            level += 1
-            continue
-        way = np.int64(desk.way[level]) + 1
-        while way < WAYS and (way >> 1 & ~held != 0 or not open_way(desk, level, way)):
-            way += 1
-        desk.way[level] = way
-        if way == WAYS:
-            level -= 1
-    return False
-
-
-# --- eventful placements: tried in order ------------------------------------------------------------------------------
-
-
-@kernel
-def joins(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
-    """Spaces of `ground` that touch two or more own regions of the colour, so that a worker comes back."""
-    answer = NOTHING
-    own = own_of(state, seat, colour)
-    while some(ground):
-        cell = first(ground)
-        ground = after_first(ground)
-        if size(both(beside(single(cell)), own)) < 2:
-            continue
-        seen: Count = 0
-        for step in STEPS:
-            if is_colour(state, cell + step, colour) and has(own, cell + step):
-                region = np.int64(state.region[cell + step]) + 1
-                if seen != 0 and seen != region:
-                    answer = either(answer, single(cell))
-                seen = region
-    return answer
 
 
 @kernel

@@ -6,10 +6,12 @@ import numpy as np
 
 from hesperides.game import ALLOWED
 from hesperides.games.citrus.building import helpers_held, refuse_place
-from hesperides.games.citrus.buying import can_build_all, wanted_of
+from hesperides.games.citrus.buying import can_build_all
+from hesperides.games.citrus.listing import LEGAL_MOST, legal
 from hesperides.games.citrus.picture import CitrusChoices, HarvestChoice, LineChoice, PlaceChoice
 from hesperides.games.citrus.pieces import INCOME, MARKET_SPACES, PLANTATIONS, Tile
 from hesperides.games.citrus.refusing import finca_is_left, is_low, refusal
+from hesperides.games.citrus.room import wanted_of
 from hesperides.games.citrus.rules import RULE_IDS, Rule
 from hesperides.games.citrus.setting import Setting, cell_of, space_name
 from hesperides.games.citrus.state import (
@@ -20,7 +22,7 @@ from hesperides.games.citrus.state import (
     Verb,
     new_log,
 )
-from hesperides.games.citrus.turn import LEGAL_MOST, apply, legal
+from hesperides.games.citrus.turn import apply
 from hesperides.games.citrus.words import letter_name, line_name, own_regions, write
 from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel, plain, scratch_of
 

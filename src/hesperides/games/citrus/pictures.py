@@ -6,7 +6,6 @@ import numpy as np
 
 from hesperides.game import OVER
 from hesperides.games.citrus.bits import CELLS
-from hesperides.games.citrus.choosing import choices
 from hesperides.games.citrus.picture import CitrusPicture, Finca, GroundName, Line, Market, Mat, Projection, Region, Space
 from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, MARKET_SPACES, PLANTATIONS, Tile
 from hesperides.games.citrus.rules import Rule
@@ -16,8 +15,6 @@ from hesperides.games.citrus.state import FincaIs, Log, State, new_log
 from hesperides.games.citrus.turn import copy
 from hesperides.games.citrus.words import PHASE_NAMES, letter_name, line_name, winners
 from hesperides.kernel import NONE, Actions, Index, Nothing, entry, new, plain
-
-__all__ = ["choices", "picture", "show"]
 
 GROUND_NAMES: dict[int, GroundName] = {BUSH: "bush", ROCK: "rock", FINCA_SPACE: "finca"}
 

@@ -5,10 +5,11 @@ import numpy as np
 from hesperides.game import ALLOWED, CHANCE, OVER
 from hesperides.games.citrus.bits import Bits, has, without
 from hesperides.games.citrus.building import refuse_place
-from hesperides.games.citrus.buying import can_build_all, wanted_of
+from hesperides.games.citrus.buying import can_build_all
 from hesperides.games.citrus.drawing import refuse_draw
 from hesperides.games.citrus.pieces import LOW_MARKET, MARKET_SPACES, Milestone, Tile
 from hesperides.games.citrus.regions import free_of
+from hesperides.games.citrus.room import wanted_of
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import LETTERS_MOST, Setting

@@ -101,9 +101,8 @@ def read(setting: Any, state: Any, words: str) -> int:
         raise UnreadableError(f"{words!r} is no action of Citrus here; actions begin with {', '.join(readers)}")
     reader, fewest, most = readers[first]
     if not fewest <= len(rest) <= most:
-        raise UnreadableError(
-            f"{words!r} has {len(rest)} words after {first!r}; it takes {fewest if fewest == most else f'{fewest} to {most}'}"
-        )
+        number = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise UnreadableError(f"{words!r} has {len(rest)} words after {first!r}; it takes {number}")
     return reader(setting, state, rest)
 
 
