@@ -2,9 +2,9 @@
 
 import json
 import os
+import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,14 @@ from tests.house.source import ROOT
 
 SURROUNDINGS = os.environ | {"PYTHONPATH": str(ROOT / "src")}
 NEW = ("new", "citrus", "--seats", "uniform,greedy", "--short", "--seed", "5")
+
+
+def seconds(*arguments: str) -> float:
+    """What a command takes in a process of its own, in seconds of a core: others on the machine do not count."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-m", "hesperides.cli", *arguments], check=True, capture_output=True, env=SURROUNDINGS)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 @pytest.fixture
@@ -42,9 +50,7 @@ def test_the_options_of_a_game_are_flags(hesperides: Hesperides) -> None:
 
 
 def test_help_comes_at_once() -> None:
-    began = time.perf_counter()
-    subprocess.run([sys.executable, "-m", "hesperides.cli", "--help"], check=True, capture_output=True, env=SURROUNDINGS)
-    assert time.perf_counter() - began < 1.5
+    assert seconds("--help") < 0.4
     code = "import sys; from hesperides.cli.app import run; run(['--help']); sys.exit(bool({'numba', 'litestar'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, env=SURROUNDINGS).returncode == 0
 
@@ -185,8 +191,5 @@ def test_an_illegal_record_names_line_action_and_rule(hesperides: Hesperides, ga
 
 
 def test_a_warm_trace_is_quick(game: Path) -> None:
-    command = [sys.executable, "-m", "hesperides.cli", "trace", str(game)]
-    subprocess.run(command, check=True, capture_output=True, env=SURROUNDINGS)
-    began = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True, env=SURROUNDINGS)
-    assert time.perf_counter() - began < 4, "1.5 s on an idle machine"
+    seconds("trace", str(game))
+    assert min(seconds("trace", str(game)) for _ in range(3)) < 1.5
