@@ -40,7 +40,7 @@ scratch_desk = scratch_of(Desk)
 @kernel
 def has_a_way(setting: Setting, state: State, seat: Index, colour: Index, held: Count, room: Room) -> Truth:
     """The colour can be built somewhere, with some of the helpers held."""
-    if some(either(grown_in(room, colour), fresh_in(room, colour))):
+    if room.grown_size[colour] + room.fresh_size[colour] > 0:
         return True
     for helpers in range(1, held + 1):
         if helpers & ~held == 0 and some(spaces(setting, state, seat, colour, helpers)):

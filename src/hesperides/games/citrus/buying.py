@@ -9,9 +9,10 @@ tried in order, on copies of the state.
 
 import numpy as np
 
-from hesperides.games.citrus.assigning import HAND_MOST, fits
+from hesperides.games.citrus.assigning import HAND_MOST, fits, has_a_way
 from hesperides.games.citrus.bits import Bits, after_first, beside, both, either, first, size, some, without
 from hesperides.games.citrus.building import build_plantation, helpers_held, spaces
+from hesperides.games.citrus.pieces import Tile
 from hesperides.games.citrus.regions import near_neutral_of, near_of, neutral_of
 from hesperides.games.citrus.room import (
     Room,
@@ -31,12 +32,13 @@ from hesperides.games.citrus.room import (
     wanted_of,
 )
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import WITH_BRIDGE, Log, State
+from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State
 from hesperides.kernel import Count, Index, Truth, copy_record, kernel, rows_of, scratch_of
 
 TOO_MANY = 100
 """More workers than anybody has."""
 NO, YES, UNSURE = 0, 1, 2
+NO_COLOUR = 5
 
 scratch_log = scratch_of(Log)
 scratch_states = rows_of(State, HAND_MOST + 1)
@@ -45,13 +47,16 @@ scratch_states = rows_of(State, HAND_MOST + 1)
 @kernel
 def can_build_all(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
     """[buy.all] True if there is a way to build all that is wanted."""
-    number = total(wanted)
-    if number == 0:
-        return True
-    if number == 1:
-        return can_build_one(setting, state, seat, wanted)
     room = scratch_room()
     survey(setting, state, seat, wanted, room)
+    return can_build_from(setting, state, seat, wanted, room)
+
+
+@kernel
+def can_build_from(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
+    """[buy.all] The same, where the wanted colours (perhaps among others) have been surveyed."""
+    if total(wanted) <= 1:
+        return wanted == 0 or can_build_one(setting, state, seat, wanted, room)
     verdict = judge(setting, state, seat, wanted, room)
     if verdict == UNSURE:
         return search(setting, state, seat, wanted)
@@ -59,18 +64,15 @@ def can_build_all(setting: Setting, state: State, seat: Index, wanted: Count) ->
 
 
 @kernel
-def can_build_one(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
+def can_build_one(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
     """[buy.all] The same for a single plantation."""
     colour = 0
     while times(wanted, colour) == 0:
         colour += 1
-    if some(spaces(setting, state, seat, colour, 0)):
-        return True
-    held = helpers_held(setting, state, seat)
-    for helpers in range(1, held + 1):
-        if helpers & ~held == 0 and some(spaces(setting, state, seat, colour, helpers)):
-            return True
-    return False
+    return has_a_way(setting, state, seat, colour, helpers_held(setting, state, seat), room)
+
+
+# --- by counting --------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -79,14 +81,69 @@ def judge(setting: Setting, state: State, seat: Index, wanted: Count, room: Room
     if is_plenty(setting, state, seat, wanted, room):
         return YES
     held = helpers_held(setting, state, seat)
-    once = is_once_each(wanted)
     if fits(setting, state, seat, wanted, held, room):
         return YES
-    if held != 0 or may_help(state, seat, wanted, room) or joins_may_help(state, seat, wanted, room):
+    if held != 0:
         return UNSURE
-    if once or lacks_a_space(wanted, room):
+    joining = joins_may_help(state, seat, wanted, room)
+    if may_help(state, seat, wanted, room):
+        verdict = borrow(setting, state, seat, wanted, room)
+        return UNSURE if joining and verdict == NO else verdict
+    if not joining and (is_once_each(wanted) or lacks_a_space(wanted, room)):
         return NO
     return UNSURE
+
+
+@kernel
+def borrow(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
+    """One colour has no space; could it have one with a bridge or milestone that another colour takes from the board?
+
+    YES needs an extension that takes a bridge, and extensions enough for all others. NO needs that the lacking colour has no space with
+    any helper in reach, and that no third colour could use a bridge to cover neutral plantations that are in its way.
+    """
+    lacking, number = lacking_colour(wanted, room), total(wanted)
+    if lacking == NO_COLOUR:
+        return UNSURE
+    reach, grown_reach, easy = 0, 0, True
+    for colour in range(5):
+        if colour != lacking and times(wanted, colour) != 0:
+            if times(wanted, colour) > 1:
+                return UNSURE
+            grown = grown_in(room, colour)
+            reach |= helpers_on(state, either(grown, fresh_in(room, colour)))
+            grown_reach |= helpers_on(state, grown)
+            easy = easy and room.grown_size[colour] >= number
+    open_to_it = 0
+    for helpers in range(1, reach + 1):
+        if helpers & ~reach == 0 and some(spaces(setting, state, seat, lacking, helpers)):
+            open_to_it |= 1 << helpers
+    if easy and grown_reach & WITH_BRIDGE and open_to_it >> WITH_BRIDGE & 1:
+        return YES
+    uncovering = number > 2 and reach & WITH_BRIDGE and some(neutral_of(state, lacking))
+    return NO if open_to_it == 0 and not uncovering else UNSURE
+
+
+@kernel
+def lacking_colour(wanted: Count, room: Room) -> Count:
+    """The one colour, wanted once, that has no space; NO_COLOUR if there is none, or more than one."""
+    answer = NO_COLOUR
+    for colour in range(5):
+        if times(wanted, colour) != 0 and room.grown_size[colour] + room.fresh_size[colour] == 0:
+            if answer != NO_COLOUR or times(wanted, colour) > 1:
+                return NO_COLOUR
+            answer = colour
+    return answer
+
+
+@kernel
+def helpers_on(state: State, spaces: Bits) -> Count:
+    """WITH_BRIDGE | WITH_MILESTONE, as far as such tiles lie on the spaces and help."""
+    answer = 0
+    rest = both(spaces, helper_tiles_of(state))
+    while some(rest):
+        answer |= WITH_BRIDGE if state.landscape[first(rest)] == Tile.BRIDGE else WITH_MILESTONE
+        rest = after_first(rest)
+    return answer
 
 
 @kernel
@@ -100,9 +157,9 @@ def is_plenty(setting: Setting, state: State, seat: Index, wanted: Count, room: 
         if copies > 1:
             workers -= workers_for_copies(setting, state, room, colour, copies, wanted)
         else:
-            grown = size(grown_in(room, colour))
+            grown = room.grown_size[colour]
             if grown < number:
-                workers -= 1 if grown + size(fresh_in(room, colour)) >= number else TOO_MANY
+                workers -= 1 if grown + room.fresh_size[colour] >= number else TOO_MANY
         if workers < 0:
             return False
     return True
@@ -121,7 +178,7 @@ def workers_for_copies(setting: Setting, state: State, room: Room, colour: Index
     if copies > 2:
         return 0 if size(clean) >= copies - 1 and size(grown) >= copies else TOO_MANY
     quiet = without(without(ground_in(room, colour), any_road_of(setting)), near_neutral_of(state, colour))
-    if (some(clean) and size(grown) > 1) or some(both(beside(grown), quiet)):
+    if (some(clean) and room.grown_size[colour] > 1) or some(both(beside(grown), quiet)):
         return 0
     if some(fresh) and (some(clean) or some(both(beside(fresh), quiet))):
         return 1
@@ -155,7 +212,7 @@ def joins_may_help(state: State, seat: Index, wanted: Count, room: Room) -> Trut
     """A wanted colour may join own regions, and the worker that comes back may be needed."""
     number, starts = total(wanted), 0
     for colour in range(5):
-        if times(wanted, colour) != 0 and size(grown_in(room, colour)) < number:
+        if times(wanted, colour) != 0 and room.grown_size[colour] < number:
             starts += times(wanted, colour)
     if state.workers[seat] >= starts:
         return False
@@ -187,10 +244,10 @@ def is_settled(setting: Setting, state: State, seat: Index, wanted: Count) -> Tr
     number = total(wanted)
     if number == 0:
         return True
-    if number == 1:
-        return can_build_one(setting, state, seat, wanted)
     room = scratch_room()
     survey(setting, state, seat, wanted, room)
+    if number == 1:
+        return can_build_one(setting, state, seat, wanted, room)
     if is_plenty(setting, state, seat, wanted, room):
         return True
     return fits(setting, state, seat, wanted, helpers_held(setting, state, seat), room)

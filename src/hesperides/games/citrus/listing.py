@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from hesperides.game import ALLOWED, CHANCE, OVER
+from hesperides.game import CHANCE, OVER
 from hesperides.games.citrus.bits import after_first, first, some
 from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import list_draws
 from hesperides.games.citrus.pieces import MARKET_SPACES, PLANTATION_KINDS, Tile
-from hesperides.games.citrus.refusing import bull_spaces, can_take, refuse_line
+from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
@@ -50,8 +50,9 @@ def list_sites(state: State, actions: Actions) -> Count:
 def list_main(setting: Setting, state: State, actions: Actions, number: Count) -> Count:
     """[turn.main, turn.pass] Lines, harvests; a pass if there is neither."""
     before = number
+    lines = buyable_lines(setting, state, state.seat)
     for line in range(setting.lines):
-        if refuse_line(setting, state, state.seat, line) == ALLOWED:
+        if lines >> line & 1:
             actions[number] = act(Verb.BUY, line)
             number += 1
     for chosen in range(1, 1 << number_of_regions(state, state.seat)):

@@ -5,11 +5,11 @@ import numpy as np
 from hesperides.game import ALLOWED, CHANCE, OVER
 from hesperides.games.citrus.bits import Bits, has, without
 from hesperides.games.citrus.building import refuse_place
-from hesperides.games.citrus.buying import can_build_all
+from hesperides.games.citrus.buying import can_build_all, can_build_from
 from hesperides.games.citrus.drawing import refuse_draw
 from hesperides.games.citrus.pieces import LOW_MARKET, MARKET_SPACES, Milestone, Tile
 from hesperides.games.citrus.regions import free_of
-from hesperides.games.citrus.room import wanted_of
+from hesperides.games.citrus.room import EVERY_COLOUR, Room, scratch_room, survey, wanted_of
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import LETTERS_MOST, Setting
@@ -108,6 +108,18 @@ def refuse_line(setting: Setting, state: State, seat: Index, line: Index) -> Rul
 
 
 @kernel
+def buyable_lines(setting: Setting, state: State, seat: Index) -> Count:
+    """[buy.line, buy.all] The lines that may be bought, one bit each: the same as `refuse_line` says, with one survey for them all."""
+    room, answer = scratch_room(), 0
+    survey(setting, state, seat, EVERY_COLOUR, room)
+    for line in range(setting.lines):
+        taken = np.int64(setting.line[line]) & np.int64(state.market_full)
+        if 0 < popcount(np.uint64(taken)) <= state.money[seat] and can_take_from(setting, state, seat, taken, room):
+            answer |= 1 << line
+    return answer
+
+
+@kernel
 def is_low(state: State, taken: Count) -> Truth:
     """[buy.low-market] Taking these market spaces' plantations brings a refill."""
     return popcount(np.uint64(np.int64(state.market_full) & ~taken)) <= LOW_MARKET
@@ -127,11 +139,26 @@ def finca_is_left(state: State) -> Truth:
 @kernel
 def can_take(setting: Setting, state: State, seat: Index, taken: Count) -> Truth:
     """[buy.all] All plantations on these market spaces could be built, if need be thanks to the finca that comes."""
+    room = scratch_room()
+    survey(setting, state, seat, wanted_from(state, taken), room)
+    return can_take_from(setting, state, seat, taken, room)
+
+
+@kernel
+def wanted_from(state: State, taken: Count) -> Count:
+    """What lies on these market spaces."""
     wanted = 0
     for space in range(MARKET_SPACES):
         if taken >> space & 1:
             wanted += wanted_of((state.market[space] - 1) >> 1)
-    if can_build_all(setting, state, seat, wanted):
+    return wanted
+
+
+@kernel
+def can_take_from(setting: Setting, state: State, seat: Index, taken: Count, room: Room) -> Truth:
+    """[buy.all] The same, where the colours that lie there (perhaps among others) have been surveyed."""
+    wanted = wanted_from(state, taken)
+    if can_build_from(setting, state, seat, wanted, room):
         return True
     if not is_low(state, taken) or not finca_is_left(state):
         return False

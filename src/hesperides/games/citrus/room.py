@@ -21,7 +21,9 @@ class Room:
 
     ground: Annotated[Vector, np.uint64, (5, 3)]
     grown: Annotated[Vector, np.uint64, (5, 3)]
-    fresh: Annotated[Vector, np.uint64, (5, 3)]
+    fresh: Annotated[Vector, np.uint64, (5, 3)]  # on roads, if a worker is at home
+    grown_size: Annotated[Vector, np.int64, 5]
+    fresh_size: Annotated[Vector, np.int64, 5]
 
 
 scratch_room = scratch_of(Room)
@@ -31,6 +33,10 @@ scratch_room = scratch_of(Room)
 def wanted_of(colour: Count) -> Count:
     """One plantation of the colour, as a number that can be added up."""
     return 1 << 3 * colour
+
+
+EVERY_COLOUR = 0o11111
+"""Each colour wanted once: for a survey of them all."""
 
 
 @kernel
@@ -64,6 +70,7 @@ def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Roo
                 room.ground[colour, word] = ground[word]
                 room.grown[colour, word] = grown[word]
                 room.fresh[colour, word] = fresh[word]
+            room.grown_size[colour], room.fresh_size[colour] = size(grown), size(fresh)
 
 
 @kernel
@@ -132,6 +139,6 @@ def has_two_regions(state: State, seat: Index, colour: Index) -> Truth:
 def lacks_a_space(wanted: Count, room: Room) -> Truth:
     """Some colour has no space at all."""
     for colour in range(5):
-        if times(wanted, colour) != 0 and not some(either(grown_in(room, colour), fresh_in(room, colour))):
+        if times(wanted, colour) != 0 and room.grown_size[colour] + room.fresh_size[colour] == 0:
             return True
     return False

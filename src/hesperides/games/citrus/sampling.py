@@ -6,12 +6,13 @@ the distribution is exact; only lines and carts need a test at all.
 
 import numpy as np
 
-from hesperides.game import ALLOWED, CHANCE
+from hesperides.game import CHANCE
 from hesperides.games.citrus.bits import member, size
 from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import list_draws, weight_of
 from hesperides.games.citrus.pieces import Tile
-from hesperides.games.citrus.refusing import bull_spaces, can_take, refuse_line
+from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take, can_take_from
+from hesperides.games.citrus.room import EVERY_COLOUR, scratch_room, survey
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
@@ -121,16 +122,6 @@ def payable_lines(setting: Setting, state: State) -> Count:
 
 
 @kernel
-def buyable_lines(setting: Setting, state: State, lines: Count) -> Count:
-    """Those of the lines that may be bought."""
-    answer = 0
-    for line in range(setting.lines):
-        if lines >> line & 1 and refuse_line(setting, state, state.seat, line) == ALLOWED:
-            answer |= 1 << line
-    return answer
-
-
-@kernel
 def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
     """[turn.main, turn.tiles] In the phases main and done: draw among everything that might be legal until something is."""
     moneys, bulls, carts = 0, 0, 0
@@ -142,8 +133,9 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
         lines = payable_lines(setting, state)
         harvests = (1 << number_of_regions(state, state.seat)) - 1
         if harvests == 0:
-            lines = buyable_lines(setting, state, lines)
+            lines = buyable_lines(setting, state, state.seat)
         always = np.int64(harvests == 0 and lines == 0)
+    room, surveyed = scratch_room(), False
     while True:
         line_count, cart_count = popcount(np.uint64(lines)), popcount(np.uint64(carts))
         number = draw(entropy, moneys + bulls + harvests + always + line_count + cart_count)
@@ -152,7 +144,11 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
         number -= harvests
         if number < line_count:
             line = chosen_bit(lines, number)
-            if refuse_line(setting, state, state.seat, line) == ALLOWED:
+            if not surveyed:
+                survey(setting, state, state.seat, EVERY_COLOUR, room)
+                surveyed = True
+            taken = np.int64(setting.line[line]) & np.int64(state.market_full)
+            if can_take_from(setting, state, state.seat, taken, room):
                 return act(Verb.BUY, line)
             lines &= ~(1 << line)
             continue
@@ -294,7 +290,7 @@ def sample_tested(setting: Setting, state: State, verb: Count, entropy: Entropy)
 def is_last_resort(setting: Setting, state: State, verb: Count) -> Truth:
     """[turn.pass, buy.return, turn.end] End; pass or return if nothing else of the kind is legal."""
     if verb == Verb.PASS:
-        return number_of_regions(state, state.seat) == 0 and buyable_lines(setting, state, payable_lines(setting, state)) == 0
+        return number_of_regions(state, state.seat) == 0 and buyable_lines(setting, state, state.seat) == 0
     if verb == Verb.RETURN:
         return count_builds(setting, state, kinds_in_hand(state), helpers_held(setting, state, state.seat)) == 0
     return True
