@@ -11,6 +11,7 @@ With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for the debugger 
 import functools
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
@@ -286,6 +287,15 @@ def warm(name: str, entries: Iterable[Any], progress: Callable[[str], None] = la
         progress(each.py_func.__name__)
         each.compile_once()
     (CACHE / f"{name}.warm").touch()
+    _forget_old()
+
+
+def _forget_old(kept: int = 6) -> None:
+    """Remove what was compiled from older sources, but for the newest few."""
+    folders = sorted(CACHE.parent.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[kept:]:
+        if folder != CACHE:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _announce(dispatcher: Any) -> None:

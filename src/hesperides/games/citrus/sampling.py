@@ -12,11 +12,11 @@ from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import list_draws, weight_of
 from hesperides.games.citrus.pieces import Tile
 from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take, can_take_from
-from hesperides.games.citrus.room import EVERY_COLOUR, scratch_room, survey
+from hesperides.games.citrus.room import EVERY_COLOUR, Room, scratch_room, survey
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
-from hesperides.kernel import Action, Count, Entropy, Truth, draw, entry, kernel, popcount
+from hesperides.kernel import Action, Count, Entropy, Index, Truth, draw, entry, kernel, popcount
 
 NOTHING_LEGAL = 0
 
@@ -128,31 +128,24 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
     if state.tiles[state.seat] != 0:
         moneys, bulls, carts = money_count(state), bull_count(state), possible_carts(state)
     lines, harvests = 0, 0
-    always: Count = 1  # end, or pass
+    idle: Count = 1  # end, or pass
     if state.phase == Phase.MAIN:
         lines = payable_lines(setting, state)
         harvests = (1 << number_of_regions(state, state.seat)) - 1
-        if harvests == 0:
-            lines = buyable_lines(setting, state, state.seat)
-        always = np.int64(harvests == 0 and lines == 0)
+        idle = np.int64(harvests == 0)
     room, surveyed = scratch_room(), False
     while True:
         line_count, cart_count = popcount(np.uint64(lines)), popcount(np.uint64(carts))
-        number = draw(entropy, moneys + bulls + harvests + always + line_count + cart_count)
+        number = draw(entropy, harvests + moneys + bulls + idle + line_count + cart_count)
         if number < harvests:
             return act(Verb.HARVEST, number + 1)
         number -= harvests
-        if number < line_count:
-            line = chosen_bit(lines, number)
-            if not surveyed:
-                survey(setting, state, state.seat, EVERY_COLOUR, room)
-                surveyed = True
-            taken = np.int64(setting.line[line]) & np.int64(state.market_full)
-            if can_take_from(setting, state, state.seat, taken, room):
-                return act(Verb.BUY, line)
-            lines &= ~(1 << line)
-            continue
-        number -= line_count
+        if number < moneys:
+            return money_action(state, number)
+        number -= moneys
+        if number < bulls:
+            return act(Verb.BULL, member(bull_spaces(state), number))
+        number -= bulls
         if number < cart_count:
             space = chosen_bit(carts, number)
             if can_take(setting, state, state.seat, 1 << space):
@@ -160,12 +153,32 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
             carts &= ~(1 << space)
             continue
         number -= cart_count
-        if number < bulls:
-            return act(Verb.BULL, member(bull_spaces(state), number))
-        number -= bulls
-        if number < moneys:
-            return money_action(state, number)
-        return act(Verb.PASS if state.phase == Phase.MAIN else Verb.END, 0)
+        if state.phase == Phase.DONE:
+            return act(Verb.END, 0)
+        if not surveyed:
+            survey(setting, state, state.seat, EVERY_COLOUR, room)
+            surveyed = True
+        if number < line_count:
+            line = chosen_bit(lines, number)
+            if is_buyable(setting, state, line, room):
+                return act(Verb.BUY, line)
+            lines &= ~(1 << line)
+            continue
+        idle = 0  # a pass, if the lines that are left may none of them be bought
+        while lines != 0:
+            line = chosen_bit(lines, 0)
+            if is_buyable(setting, state, line, room):
+                break
+            lines &= ~(1 << line)
+        if lines == 0:
+            return act(Verb.PASS, 0)
+
+
+@kernel
+def is_buyable(setting: Setting, state: State, line: Index, room: Room) -> Truth:
+    """[buy.all] For a line that can be paid, where all colours have been surveyed."""
+    taken = np.int64(setting.line[line]) & np.int64(state.market_full)
+    return can_take_from(setting, state, state.seat, taken, room)
 
 
 # --- place ------------------------------------------------------------------------------------------------------------

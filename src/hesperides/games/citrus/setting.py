@@ -7,7 +7,7 @@ import numpy as np
 
 from hesperides.game import Option
 from hesperides.games.citrus.bits import CELLS, ROW
-from hesperides.games.citrus.board import BoardFile, load_board
+from hesperides.games.citrus.board import BoardFile, load_board, market_lines
 from hesperides.games.citrus.pieces import LANDSCAPE, LANDSCAPE_NUMBERS, PLANTATION_KINDS, Milestone
 from hesperides.kernel import NONE, Small, Vector, new, record
 
@@ -76,13 +76,6 @@ def cell_of(column: int, row: int) -> int:
 def space_name(cell: int) -> str:
     """The name of a space: column letter and row number, "c4"."""
     return f"{chr(ord('a') + cell % ROW)}{cell // ROW}"
-
-
-def line_names(board: BoardFile) -> list[tuple[str, tuple[int, ...]]]:
-    """[market.lines] Every row from the top, then every column from the left, with its space numbers."""
-    rows = [(f"r{i + 1}", tuple(n for n in row if n)) for i, row in enumerate(board.market)]
-    columns = [(f"c{i + 1}", tuple(n for n in column if n)) for i, column in enumerate(zip(*board.market, strict=True))]
-    return rows + columns
 
 
 def board_of(options: Mapping[str, str]) -> BoardFile:
@@ -172,11 +165,11 @@ def _note(letters: Any, letter: int) -> None:
 
 def _lay_market(setting: Any, board: BoardFile) -> None:
     """[market.lines]"""
-    lines = line_names(board)
+    lines = market_lines(board)
     setting.lines = len(lines)
     setting.market_rows, setting.market_columns = len(board.market), len(board.market[0])
     setting.market_at[: setting.market_rows, : setting.market_columns] = board.market
-    for number, (_, spaces) in enumerate(lines):
+    for number, spaces in enumerate(lines.values()):
         setting.line[number] = sum(1 << (space - 1) for space in spaces)
 
 
