@@ -12,6 +12,7 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 
 PYTHON ?= python3
+ARGS ?=
 GAMES ?= 20000
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
@@ -29,7 +30,7 @@ help:
 	@sed -n '2,7s/^# \{0,1\}//p' Makefile
 
 play: $(LIBRARIES) $(PAGE)
-	hesperides play
+	hesperides play $(ARGS)
 
 test: lint page-test python-test interpreted bounds browser-test
 	@echo "All of it holds."
