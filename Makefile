@@ -90,6 +90,7 @@ interpreted: $(TOOLS)
 soak: $(TOOLS)
 	$(WARM)
 	python -m tests.oracle.agreement $(GAMES)
+	python -m tests.oracle.lines 200
 
 nightly: test bounds interpreted soak bench rules
 

@@ -146,9 +146,26 @@ def extensions(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
     while some(doubtful):
         cell = first(doubtful)
         doubtful = after_first(doubtful)
-        if refuse_contact(state, seat, cell, colour, 0, Milestone.NONE) != ALLOWED:
+        if not join_fits(state, seat, cell, colour):
             spaces = without(spaces, single(cell))
     return spaces
+
+
+@kernel
+def join_fits(state: State, seat: Index, cell: Index, colour: Index) -> Truth:
+    """[build.join-neutral] No neutral region beside a space that rivals do not touch is larger than the own ones together."""
+    own: Count = 0
+    largest_neutral: Count = 0
+    counted: tuple[Count, Count, Count] = (-1, -1, -1)  # own regions
+    for step in STEPS:
+        if is_colour(state, cell + step, colour):
+            region = np.int64(state.region[cell + step])
+            if state.region_owner[region] == NONE:
+                largest_neutral = max(largest_neutral, np.int64(state.region_size[region]))
+            elif region not in counted:
+                own += np.int64(state.region_size[region])
+                counted = (region, counted[0], counted[1])
+    return largest_neutral <= own
 
 
 @kernel
@@ -198,31 +215,41 @@ def begins_anywhere(setting: Setting, helpers: Count) -> Truth:
 
 
 @kernel
-def grown_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
-    """[build.extend] Every space where the colour may extend a region with exactly these helpers, held or not."""
-    if begins_anywhere(setting, helpers):
-        return NOTHING
-    return extensions(state, seat, colour, clear_ground(setting, state, seat, colour, helpers))
+def grown_on(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count, ground: Bits) -> Bits:
+    """[build.extend] Where on its clear ground the colour may extend a region with exactly these helpers, held or not."""
+    return NOTHING if begins_anywhere(setting, helpers) else extensions(state, seat, colour, ground)
 
 
 @kernel
-def fresh_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
-    """[build.start] Every space where the colour may start a region with exactly these helpers, held or not; none without a worker."""
+def fresh_on(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count, ground: Bits) -> Bits:
+    """[build.start] Where on its clear ground the colour may start a region with exactly these helpers; nowhere without a worker."""
     if state.workers[seat] == 0:
         return NOTHING
-    ground = untouched(state, seat, colour, clear_ground(setting, state, seat, colour, helpers))
-    roads = start_roads_of(state)
-    answer = without(ground, roads) if begins_anywhere(setting, helpers) else both(ground, roads)
+    quiet, roads = untouched(state, seat, colour, ground), start_roads_of(state)
+    answer = without(quiet, roads) if begins_anywhere(setting, helpers) else both(quiet, roads)
     if helpers & WITH_BRIDGE:
         answer = either(answer, lone_spaces(setting, state, seat, colour, helpers))
     return answer
 
 
 @kernel
+def grown_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """[build.extend] Every space where the colour may extend a region with exactly these helpers, held or not."""
+    return grown_on(setting, state, seat, colour, helpers, clear_ground(setting, state, seat, colour, helpers))
+
+
+@kernel
+def fresh_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
+    """[build.start] Every space where the colour may start a region with exactly these helpers; none without a worker."""
+    return fresh_on(setting, state, seat, colour, helpers, clear_ground(setting, state, seat, colour, helpers))
+
+
+@kernel
 def spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
     """Every space where the colour may be built with exactly these helpers, whether or not they are held."""
-    grown = grown_spaces(setting, state, seat, colour, helpers)
-    return either(grown, fresh_spaces(setting, state, seat, colour, helpers))
+    ground = clear_ground(setting, state, seat, colour, helpers)
+    grown = grown_on(setting, state, seat, colour, helpers, ground)
+    return either(grown, fresh_on(setting, state, seat, colour, helpers, ground))
 
 
 @kernel

@@ -4,10 +4,12 @@ Candidates are drawn without replacement until one is legal. The first legal one
 the distribution is exact; only lines and carts need a test at all.
 """
 
+from typing import Annotated
+
 import numpy as np
 
 from hesperides.game import CHANCE
-from hesperides.games.citrus.bits import member, size
+from hesperides.games.citrus.bits import NOTHING, member, size
 from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import list_draws, weight_of
 from hesperides.games.citrus.pieces import Tile
@@ -16,7 +18,7 @@ from hesperides.games.citrus.room import EVERY_COLOUR, Room, scratch_room, surve
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
-from hesperides.kernel import Action, Count, Entropy, Index, Truth, draw, entry, kernel, popcount
+from hesperides.kernel import Action, Count, Entropy, Index, Truth, Vector, draw, entry, kernel, popcount, record, scratch_of
 
 NOTHING_LEGAL = 0
 
@@ -193,34 +195,48 @@ def kinds_in_hand(state: State) -> Count:
     return kinds
 
 
+@record
+class Builds:
+    """The spaces open to each colour (× 4 + helpers) in hand, and how many they are."""
+
+    spaces: Annotated[Vector, np.uint64, (20, 3)]
+    size: Annotated[Vector, np.int64, 20]
+
+
+scratch_builds = scratch_of(Builds)
+
+
 @kernel
-def count_builds(setting: Setting, state: State, kinds: Count, held: Count) -> Count:
-    """How many builds are legal with the kinds in hand and the helpers held."""
+def count_builds(setting: Setting, state: State, kinds: Count, held: Count, builds: Builds) -> Count:
+    """How many builds are legal with the kinds in hand and the helpers held; notes their spaces."""
     number = 0
     for colour in range(5):
         copies = popcount(np.uint64(kinds >> 2 * colour & 3))
         if copies != 0:
             for helpers in range(held + 1):
-                if helpers & ~held == 0:
-                    number += copies * size(spaces(setting, state, state.seat, colour, helpers))
+                row = 4 * colour + helpers
+                here = spaces(setting, state, state.seat, colour, helpers) if helpers & ~held == 0 else NOTHING
+                builds.size[row] = size(here)
+                for word in range(3):
+                    builds.spaces[row, word] = here[word]
+                number += copies * builds.size[row]
     return number
 
 
 @kernel
-def build_number(setting: Setting, state: State, kinds: Count, held: Count, number: Count) -> Action:
+def build_number(kinds: Count, held: Count, number: Count, builds: Builds) -> Action:
     """The legal build with so many before it."""
-    colour, helpers = 0, 0
+    kind, helpers = 0, 0
     while True:
-        if helpers & ~held == 0 and kinds >> 2 * colour & 3:
-            here = spaces(setting, state, state.seat, colour, helpers)
-            for well in range(2):
-                if kinds >> 2 * colour + well & 1:
-                    if number < size(here):
-                        return build(member(here, number), 2 * colour + well, helpers)
-                    number -= size(here)
+        row = 4 * (kind >> 1) + helpers
+        if kinds >> kind & 1:
+            if number < builds.size[row]:
+                here = (builds.spaces[row, 0], builds.spaces[row, 1], builds.spaces[row, 2])
+                return build(member(here, number), kind, helpers)
+            number -= builds.size[row]
         helpers += 1
         if helpers > held:
-            helpers, colour = 0, colour + 1
+            helpers, kind = 0, kind + 1
 
 
 @kernel
@@ -230,12 +246,13 @@ def sample_place(setting: Setting, state: State, entropy: Entropy) -> Action:
     if state.tiles[state.seat] != 0:
         moneys, bulls, held = money_count(state), bull_count(state), helpers_held(setting, state, state.seat)
     kinds = kinds_in_hand(state)
-    builds = count_builds(setting, state, kinds, held)
-    returns = np.int64(builds == 0)
-    number = draw(entropy, builds + returns + moneys + bulls)
-    if number < builds:
-        return build_number(setting, state, kinds, held, number)
-    number -= builds
+    builds = scratch_builds()
+    build_count = count_builds(setting, state, kinds, held, builds)
+    returns = np.int64(build_count == 0)
+    number = draw(entropy, build_count + returns + moneys + bulls)
+    if number < build_count:
+        return build_number(kinds, held, number, builds)
+    number -= build_count
     if number < moneys:
         return money_action(state, number)
     number -= moneys
@@ -275,8 +292,9 @@ def sample_verb(setting: Setting, state: State, verb: Count, entropy: Entropy) -
         return sample_site(state, entropy)
     if verb == Verb.BUILD:
         kinds, held = kinds_in_hand(state), helpers_held(setting, state, state.seat)
-        builds = count_builds(setting, state, kinds, held)
-        return build_number(setting, state, kinds, held, draw(entropy, builds)) if builds > 0 else NOTHING_LEGAL
+        builds = scratch_builds()
+        number = count_builds(setting, state, kinds, held, builds)
+        return build_number(kinds, held, draw(entropy, number), builds) if number > 0 else NOTHING_LEGAL
     if verb == Verb.MONEY:
         moneys = money_count(state)
         return money_action(state, draw(entropy, moneys)) if moneys > 0 else NOTHING_LEGAL
@@ -305,5 +323,6 @@ def is_last_resort(setting: Setting, state: State, verb: Count) -> Truth:
     if verb == Verb.PASS:
         return number_of_regions(state, state.seat) == 0 and buyable_lines(setting, state, state.seat) == 0
     if verb == Verb.RETURN:
-        return count_builds(setting, state, kinds_in_hand(state), helpers_held(setting, state, state.seat)) == 0
+        held = helpers_held(setting, state, state.seat)
+        return count_builds(setting, state, kinds_in_hand(state), held, scratch_builds()) == 0
     return True
