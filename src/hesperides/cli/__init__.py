@@ -8,6 +8,7 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave the process: 0 done, 1 a check has failed, 2 it could not be done (one line on standard error)."""
     gc.set_threshold(50_000, 20, 20)  # loading the rules makes many objects and no garbage: a tenth of the start
+    sys.modules["scipy"] = None  # type: ignore[assignment]  # Numba would load it for linear algebra, which no rule needs
     from hesperides.cli.app import run
 
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
