@@ -24,6 +24,7 @@ FOREIGN = {
     "another port": {"Origin": "http://127.0.0.1:1"},
     "no origin of a page": {"Origin": "null"},
     "a file": {"Origin": "file://"},
+    "no address": {"Origin": "http://[::1"},
     "a name that begins alike": {"Origin": "http://127.0.0.1.evil.example"},
 }
 

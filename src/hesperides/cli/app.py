@@ -67,8 +67,13 @@ def _with_options(command: Callable[..., Any], asked: bool) -> Callable[..., Any
     return options.with_options(command, GAMES.values())
 
 
+MESSAGE_MOST = 1000
+"""Signs of an error message; what it quotes may be of any length."""
+
+
 def _cannot(message: str) -> int:
-    print("hesperides:", " ".join(message.split()), file=sys.stderr)
+    shown = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in " ".join(message.split()))
+    print("hesperides:", shown if len(shown) <= MESSAGE_MOST else f"{shown[:MESSAGE_MOST]} …", file=sys.stderr)
     return CANNOT
 
 

@@ -75,19 +75,30 @@ def _loaded(file: Any) -> "Record":
     from hesperides.games import GAMES
     from hesperides.record import load, read
 
-    record = read(sys.stdin.read(), "<stdin>") if str(file) == "-" else load(file)
+    record = read(_from_stdin(), "<stdin>") if str(file) == "-" else load(file)
     if record.game in GAMES:
         make_ready(GAMES[record.game])
     return record
 
 
+def _from_stdin() -> str:
+    from hesperides.record import RecordError
+
+    try:
+        return sys.stdin.buffer.read().decode("utf-8") if sys.stdin else ""
+    except UnicodeDecodeError:
+        raise RecordError("<stdin>: cannot be read (not UTF-8 text); give a record") from None
+
+
 def _draw(replayed: "Replay", last: bool) -> None:
     """Every turn: who, what was done and what fired, then the table. A turn ends where another seat begins."""
+    from rich.text import Text
+
     out = console()
     turns = [list(steps) for _, steps in groupby(replayed.steps, _Turns())]
     for number, steps in enumerate(turns):
         if not last or number == len(turns) - 1:
-            out.rule(_title(replayed, steps))
+            out.rule(Text(_title(replayed, steps)))
             out.print("\n".join(_told(replayed, steps)), markup=False)
             out.print(replayed.game.show(replayed.setting, steps[-1].after), markup=False)
     _result(replayed)

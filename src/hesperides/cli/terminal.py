@@ -25,8 +25,8 @@ def console() -> "Console":
     """Where results go; in a file or a pipe, lines are long enough for the tables."""
     from rich.console import Console
 
-    out = Console(highlight=False, soft_wrap=True)
-    return out if out.is_terminal else Console(highlight=False, soft_wrap=True, width=WIDE)
+    out = Console(highlight=False, soft_wrap=True, emoji=False)
+    return out if out.is_terminal else Console(highlight=False, soft_wrap=True, emoji=False, width=WIDE)
 
 
 def aside() -> "Console":

@@ -1,6 +1,7 @@
 """Records played: every line put to the rules, and every assertion held against what they did."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -80,8 +81,9 @@ def _beside(record: Record, game: Game) -> dict[str, str]:
     files = {option.name for option in game.options if option.free}
     found = dict(record.options)
     for name in files & found.keys():
-        if (beside := Path(record.name).parent / found[name]).is_file():
-            found[name] = str(beside)
+        with suppress(OSError, ValueError):  # a name that no file can have
+            if (beside := Path(record.name).parent / found[name]).is_file():
+                found[name] = str(beside)
     return found
 
 

@@ -28,7 +28,7 @@ SEATS = string.ascii_uppercase
 SWITCHED_ON = ""
 """The value of a switch that is on; one that is off is not among the options."""
 _KEYS = ("game", "options", "rules", "seats", "about")
-_FIRED = re.compile(r"(?:(?P<seat>[A-Z])\s+)?(?:(?P<points>[+-]\d+)\s+)?(?P<rule>[a-z]+\.[a-z-]+)(?:\s+(?P<place>\S.*))?")
+_FIRED = re.compile(r"(?:(?P<seat>[A-Z])\s+)?(?:(?P<points>[+-][0-9]{1,5})\s+)?(?P<rule>[a-z]+\.[a-z-]+)(?:\s+(?P<place>\S.*))?")
 _RULE = re.compile(r"[a-z]+\.[a-z-]+")
 
 
@@ -89,7 +89,7 @@ def read(text: str, name: str = "<record>") -> Record:
     numbers: dict[str, int] = {}
     lines: list[Line] = []
     in_body = False
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text_lines(text), 1):
         content, _, comment = (part.strip() for part in raw.partition(";"))
         if in_body:
             lines.append(_line(content, comment, number, name))
@@ -103,9 +103,16 @@ def read(text: str, name: str = "<record>") -> Record:
     return _headed(header, numbers, lines, name)
 
 
+def text_lines(text: str) -> list[str]:
+    """The lines of a text as an editor counts them; a byte order mark in front is no part of it."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
 def load(path: Path) -> Record:
     """The record in a file; raises RecordError, also when there is no such file or it is no text."""
     try:
+        if path.exists() and not path.is_file():
+            raise RecordError(f"{path}: cannot be read (not a regular file); name a record")
         return read(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or 'not UTF-8 text'}); name a record") from None
@@ -142,7 +149,11 @@ def _headed(header: Mapping[str, str], numbers: Mapping[str, int], lines: list[L
 def read_options(text: str) -> dict[str, str]:
     """Options as a header writes them, `short milestone=recolour`; raises ValueError."""
     options: dict[str, str] = {}
-    for word in shlex.split(text):
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        raise ValueError(f"options {text!r} has a quotation mark without its partner; write both or none") from None
+    for word in words:
         option, equals, value = word.partition("=")
         if not option or option in options or bool(equals) != bool(value):
             raise ValueError(f"option {word!r} is empty or stands twice; write for instance `options short milestone=recolour`")
@@ -176,7 +187,8 @@ def write(record: Record) -> str:
     header += [("seats", ", ".join(record.seats)), *(("about", part) for part in record.about.split("\n"))]
     text = "".join(f"{key:7} {value}\n" for key, value in header if value) + "\n"
     text += "".join(write_line(line) + "\n" for line in record.lines)
-    if read(text) != replace(record, lines=list(record.lines), seats=list(record.seats)):
+    unsafe = any(";" in value or "\n" in value for _, value in header)
+    if unsafe or read(text) != replace(record, lines=list(record.lines), seats=list(record.seats)):
         raise record.error(0, "cannot be written as it is; names, comments and words may not hold `;`, line ends or (names) commas")
     return text
 

@@ -105,6 +105,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State
     try:
         return await rooms.open(data, _owner(request))
     except ValueError as error:
+        _forget_opened(request, state)
         raise HTTPException(str(error), status_code=400) from None
 
 
@@ -157,6 +158,12 @@ def _count_opened(request: AnyRequest, state: State) -> None:
         wait = {"Retry-After": str(int(HOUR - (now - times[0])) + 1)}
         raise HTTPException("too many new tables from this address; wait a while", status_code=429, headers=wait)
     times.append(now)
+
+
+def _forget_opened(request: AnyRequest, state: State) -> None:
+    """What opened no table does not count."""
+    if times := state.opened[request.client.host if request.client else ""]:
+        times.pop()
 
 
 def _not_stored(_: AnyRequest, error: NotStored) -> Response[dict[str, Any]]:

@@ -72,6 +72,13 @@ def guard(app: ASGIApp, hosts: frozenset[str]) -> ASGIApp:
 
 
 def _is_allowed(scope: Any, headers: dict[bytes, str], hosts: frozenset[str]) -> bool:
+    try:
+        return _is_of_this_house(scope, headers, hosts)
+    except ValueError:  # a host or origin that is no address
+        return False
+
+
+def _is_of_this_house(scope: Any, headers: dict[bytes, str], hosts: frozenset[str]) -> bool:
     host = headers.get(b"host", "")
     if hosts and (urlsplit(f"//{host}").hostname or "") not in hosts:
         return False

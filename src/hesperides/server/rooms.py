@@ -134,7 +134,8 @@ def _options(rules: Game, chosen: Mapping[str, str], free: Mapping[str, tuple[st
         option = known[name]
         allowed = free.get(name, ()) if option.free else option.values or (SWITCHED_ON,)
         if value not in allowed:
-            raise ValueError(f"option {name} cannot be {value!r}; it can be {', '.join(allowed) or 'nothing here'}")
+            choice = ", ".join(repr(each) for each in allowed) or "nothing here"
+            raise ValueError(f"option {name} cannot be {value!r}; it can be {choice}")
     return dict(chosen)
 
 

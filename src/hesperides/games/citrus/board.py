@@ -124,13 +124,20 @@ def load_board(name_or_path: str | Path, short: bool | None = None) -> BoardFile
     return board
 
 
+BYTES_MOST = 100_000
+"""Of a board file; no board needs a tenth of it."""
+
+
 def board_text(name_or_path: str | Path) -> str:
     """The text of a shipped board or of a file. Raises BoardError if there is no such file."""
     if name_or_path in SHIPPED:
         return files(__package__).joinpath("boards", f"{name_or_path}.txt").read_text("utf-8")
     try:
-        return Path(name_or_path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        path = Path(name_or_path)
+        if path.exists() and not (path.is_file() and path.stat().st_size <= BYTES_MOST):
+            raise OSError(0, "not a regular file of a board's size")
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not a text file"
         raise BoardError(f"{name_or_path}: cannot be read ({reason}); give the path of a board file, or long or short") from None
 
@@ -139,7 +146,8 @@ def _sections(text: str, name: str) -> dict[str, list[tuple[int, str]]]:
     """Section -> its lines with their numbers, comments and empty lines left out."""
     sections: dict[str, list[tuple[int, str]]] = {}
     current: list[tuple[int, str]] | None = None
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
         words = line.partition(";")[0].strip()
         if words in ("grid", "market", "fincas"):
             if words in sections:

@@ -26,10 +26,11 @@ PHASE_NAMES: dict[int, PhaseName] = {
 def read_space(setting: Any, word: str) -> int:
     """The cell of "c4"; raises UnreadableError if it is not on the board."""
     column, number = ord(word[0]) - ord("a") if word else -1, word[1:]
-    if not (number.isascii() and number.isdigit() and 0 <= column < setting.columns and 1 <= int(number) <= setting.rows):
+    row = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else 0
+    if not (0 <= column < setting.columns and 1 <= row <= setting.rows):
         last = space_name(cell_of(int(setting.columns) - 1, int(setting.rows) - 1))
         raise UnreadableError(f"{word!r} is no space of this board; spaces go from a1 to {last}")
-    return cell_of(column, int(number) - 1)
+    return cell_of(column, row - 1)
 
 
 def read_letter(setting: Any, word: str) -> int:
@@ -61,7 +62,7 @@ def _read_line(setting: Any, word: str) -> int:
 
 
 def _read_number(word: str, most: int, what: str) -> int:
-    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= most):
+    if not (word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= most):
         raise UnreadableError(f"{word!r} is no {what}; they are numbered 1 to {most}")
     return int(word)
 
@@ -168,7 +169,7 @@ _READERS: dict[str, Reader] = {
 
 
 def _read_seat(setting: Any, word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
+    if not (word.isascii() and word.isdigit() and len(word) < 4):
         raise UnreadableError(f"{word!r} is no seat; they are numbered from 0")
     return min(int(word), 255)
 

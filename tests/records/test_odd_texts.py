@@ -1,0 +1,36 @@
+"""Texts that other programs or hands make: they read, or say in one line with the place why not."""
+
+from pathlib import Path
+
+import pytest
+
+from hesperides.record import RecordError, load, read, replay
+
+HEAD = "game citrus\nrules 1\nseats A, B\n\n"
+
+
+def test_a_byte_order_mark_and_foreign_line_ends_read() -> None:
+    text = "\ufeff" + (HEAD + "* first 0\n").replace("\n", "\r\n")
+    assert [line.words for line in read(text).lines] == ["first 0"]
+
+
+def test_lines_are_counted_as_an_editor_counts_them() -> None:
+    with pytest.raises(RecordError, match=r"<record>:5: "):
+        replay(read(HEAD + "* first 0\u2028A end\n"))
+
+
+@pytest.mark.parametrize("line", ["* first " + "9" * 5000, "* bush a" + "9" * 5000 + " bull", "= A +" + "9" * 5000 + " setup.first"])
+def test_endless_numbers_are_refused_with_their_line(line: str) -> None:
+    with pytest.raises(RecordError, match=r"<record>:6: |<record>:5: "):
+        replay(read(HEAD + "* first 0\n" + line + "\n" if line[0] == "=" or "bush" in line else HEAD + line + "\n"))
+
+
+@pytest.mark.parametrize("options", ["'short", "board=" + "x" * 6000, "board=/dev/zero", "board=a\0b"])
+def test_odd_options_are_refused_with_their_line(options: str) -> None:
+    with pytest.raises(RecordError, match=r"<record>:2: "):
+        replay(read(HEAD.replace("rules", f"options {options}\nrules")))
+
+
+def test_a_record_is_a_regular_file(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="not a regular file"):
+        load(tmp_path)
