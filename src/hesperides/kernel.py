@@ -155,7 +155,7 @@ def kernel(function: F) -> F:
     """A function of other kernels: one signature, no Python wrapper."""
     if not JIT:
         return _as_compiled(function)
-    compiler = nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")
+    compiler = nb.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
     return _lazily(compiler(function), function)  # type: ignore[no-any-return]
 
 

@@ -31,6 +31,6 @@ def test_odd_options_are_refused_with_their_line(options: str) -> None:
         replay(read(HEAD.replace("rules", f"options {options}\nrules")))
 
 
-def test_a_record_is_a_regular_file(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="not a regular file"):
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="cannot be read"):
         load(tmp_path)

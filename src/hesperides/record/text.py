@@ -111,8 +111,6 @@ def text_lines(text: str) -> list[str]:
 def load(path: Path) -> Record:
     """The record in a file; raises RecordError, also when there is no such file or it is no text."""
     try:
-        if path.exists() and not path.is_file():
-            raise RecordError(f"{path}: cannot be read (not a regular file); name a record")
         return read(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or 'not UTF-8 text'}); name a record") from None
