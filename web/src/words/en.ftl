@@ -196,6 +196,7 @@ bag-kind = { $count } { $fruit } ({ $wells ->
 next-finca = Next finca on
 next-finca-none = No more fincas will be built.
 next-refill = { $bag ->
+    [due] When this hand is built, the market gets { $comes } from the bag.
     [yes] Comes when 3 or fewer of { $lying } are left; then { $comes } from the bag.
    *[no] The bag is empty: the market is not refilled.
   }
