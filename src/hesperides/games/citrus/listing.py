@@ -7,11 +7,11 @@ from hesperides.games.citrus.bits import after_first, first, some
 from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import list_draws
 from hesperides.games.citrus.pieces import MARKET_SPACES, PLANTATION_KINDS, Tile
-from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take
+from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take, is_in_hand
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
-from hesperides.kernel import Actions, Count, Index, Truth, entry, kernel, lowest_bit
+from hesperides.kernel import Actions, Count, entry, kernel, lowest_bit
 
 LEGAL_MOST = 640
 """Lists reach some 510 actions, with bridges and milestones held."""
@@ -94,7 +94,7 @@ def list_builds(setting: Setting, state: State, actions: Actions, number: Count)
     before = number
     held = helpers_held(setting, state, state.seat)
     for kind in range(PLANTATION_KINDS):
-        if not kind_is_held(state, kind):
+        if not is_in_hand(state, kind):
             continue
         for helpers in range(4):
             if helpers & ~held == 0:
@@ -107,11 +107,3 @@ def list_builds(setting: Setting, state: State, actions: Actions, number: Count)
         actions[number] = act(Verb.RETURN, 0)
         number += 1
     return number
-
-
-@kernel
-def kind_is_held(state: State, kind: Index) -> Truth:
-    for place in range(state.hand_count):
-        if state.hand[place] == kind + 1:
-            return True
-    return False
