@@ -64,6 +64,8 @@ def record(cls: type[Any]) -> type[Any]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         _, kind, *shape = get_args(hint)
         fields.append((name, kind, shape[0]) if shape else (name, kind))
+    if taken := [name for name, *_ in fields if hasattr(np.record, name)]:
+        raise TypeError(f"{cls.__name__}.{taken[0]}: NumPy's records have an attribute of this name; choose another")
     cls.dtype = np.dtype(fields, align=True)
     return cls
 

@@ -200,7 +200,7 @@ class Builds:
     """The spaces open to each colour (× 4 + helpers) in hand, and how many they are."""
 
     spaces: Annotated[Vector, np.uint64, (20, 3)]
-    size: Annotated[Vector, np.int64, 20]
+    number: Annotated[Vector, np.int64, 20]
 
 
 scratch_builds = scratch_of(Builds)
@@ -216,10 +216,10 @@ def count_builds(setting: Setting, state: State, kinds: Count, held: Count, buil
             for helpers in range(held + 1):
                 row = 4 * colour + helpers
                 here = spaces(setting, state, state.seat, colour, helpers) if helpers & ~held == 0 else NOTHING
-                builds.size[row] = size(here)
+                builds.number[row] = size(here)
                 for word in range(3):
                     builds.spaces[row, word] = here[word]
-                number += copies * builds.size[row]
+                number += copies * builds.number[row]
     return number
 
 
@@ -230,10 +230,10 @@ def build_number(kinds: Count, held: Count, number: Count, builds: Builds) -> Ac
     while True:
         row = 4 * (kind >> 1) + helpers
         if kinds >> kind & 1:
-            if number < builds.size[row]:
+            if number < builds.number[row]:
                 here = (builds.spaces[row, 0], builds.spaces[row, 1], builds.spaces[row, 2])
                 return build(member(here, number), kind, helpers)
-            number -= builds.size[row]
+            number -= builds.number[row]
         helpers += 1
         if helpers > held:
             helpers, kind = 0, kind + 1
