@@ -305,7 +305,7 @@ def _announce(dispatcher: Any) -> None:
     global _announced
     if not _announced and not any(CACHE.iterdir()):
         _announced = True
-        print("Compiling the rules for this machine, once: about half a minute …", file=sys.stderr, flush=True)
+        print("Compiling the rules for this machine, once: about a minute …", file=sys.stderr, flush=True)
 
 
 # --- what Numba lacks ------------------------------------------------------------------------------------------------------

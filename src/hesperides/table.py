@@ -231,7 +231,7 @@ def _called(actor: int) -> str:
 def warm(game: Game, say: Callable[[str], None] = lambda _: None) -> None:
     """Use every function of the game once, so that nothing is compiled in the middle of a click.
 
-    On a cold cache this takes about half a minute; `say` is called with a line for every function that is compiled.
+    On a cold cache this takes about a minute; `say` is called with a line for every function that is compiled.
     """
     if not kernel.is_warm(game.name):
         kernel.warm(game.name, game.entries, lambda name: say(f"compiling {name}"))

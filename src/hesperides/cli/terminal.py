@@ -80,7 +80,7 @@ def make_ready(game: "Game") -> None:
     if kernel.is_warm(game.name):
         return
     watched = aside()
-    watched.print(f"Compiling the rules of {game.name} for this machine, once: about half a minute …")
+    watched.print(f"Compiling the rules of {game.name} for this machine, once: about a minute …")
     with progress() as bar:
         task = bar.add_task("compiling", total=len(game.entries))
         kernel.warm(game.name, game.entries, lambda name: bar.update(task, advance=1, description=f"compiling {name}"))

@@ -89,14 +89,14 @@ def _config(settings: Settings) -> uvicorn.Config:
 
 
 def _prepare(say: Say) -> None:
-    """Load the rules and use them once; on a cold cache that compiles them and takes about half a minute."""
+    """Load the rules and use them once; on a cold cache that compiles them and takes about a minute."""
     from hesperides import kernel
     from hesperides.games import GAMES
     from hesperides.table import warm
 
     for game in GAMES.values():
         if not kernel.is_warm(game.name):
-            say(f"Preparing the rules of {game.name} for this machine, once: about half a minute …")
+            say(f"Preparing the rules of {game.name} for this machine, once: about a minute …")
         warm(game, lambda line: say(f"  {line}"))
 
 
