@@ -13,6 +13,8 @@ CHANCE = -1
 """The actor when something is drawn."""
 OVER = -2
 """The actor when the game has ended."""
+KIND_SHIFT = 20
+"""An action is a number: its kind from this bit on, below it what the kind is done with."""
 ALLOWED = 0
 """What `refusal` returns for a legal action; every other value is a member of the game's `Rule`."""
 
@@ -57,7 +59,7 @@ class Game:
     refusal(setting, state, action) -> int   ALLOWED or the rule that forbids it
     weight(setting, state, action) -> int    relative frequency of a legal draw (a count in the bag)
     sample(setting, state, entropy) -> int   an exactly uniform legal action (at CHANCE: by weight); advances the generator
-    sample_kinds(setting, state, entropy)    uniform over the kinds of action that are legal (action >> 16), then within the kind
+    sample_kinds(setting, state, entropy)    uniform over the kinds of action that are legal (action >> KIND_SHIFT), then within the kind
     apply(setting, state, action, log)       performs a legal action
     evaluate(setting, state, seat) -> float  an opinion in points, for bots
     read(setting, state, words) -> int       raises UnreadableError

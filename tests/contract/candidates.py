@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import product
 
+from hesperides.game import KIND_SHIFT
 from hesperides.games.citrus.bits import CELLS
 from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATION_KINDS, WORKERS
 from hesperides.games.citrus.setting import LETTERS_MOST, LINES_MOST, PAIRS_MOST
@@ -26,11 +27,11 @@ def citrus(seats: int) -> list[int]:
         Verb.CART: MARKET_SPACES,
         Verb.END: 1,
     }
-    found = [verb << 16 | what for verb, number in simple.items() for what in range(number)]
-    found += [Verb.BUSH << 16 | tile << 8 | cell for tile, cell in product(range(len(LANDSCAPE)), range(CELLS))]
-    found += [Verb.MARKET << 16 | kind << 8 | space for kind, space in product(range(PLANTATION_KINDS), range(MARKET_SPACES))]
+    found = [verb << KIND_SHIFT | what for verb, number in simple.items() for what in range(number)]
+    found += [Verb.BUSH << KIND_SHIFT | tile << 8 | cell for tile, cell in product(range(len(LANDSCAPE)), range(CELLS))]
+    found += [Verb.MARKET << KIND_SHIFT | kind << 8 | space for kind, space in product(range(PLANTATION_KINDS), range(MARKET_SPACES))]
     builds = product(range(4), range(PLANTATION_KINDS), range(CELLS))
-    return found + [Verb.BUILD << 16 | helpers << 12 | kind << 8 | cell for helpers, kind, cell in builds]
+    return found + [Verb.BUILD << KIND_SHIFT | helpers << 12 | kind << 8 | cell for helpers, kind, cell in builds]
 
 
 CANDIDATES: dict[str, Callable[[int], list[int]]] = {"citrus": citrus}

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from hesperides.game import CHANCE, OVER, Game
+from hesperides.game import CHANCE, KIND_SHIFT, OVER, Game
 from hesperides.kernel import Actions, Count, Entropy, Kernel, Log, Setting, State, draw, entropy, generic, lowest_bit, popcount
 
 SECONDS = 2.0
@@ -59,14 +59,14 @@ def play_listing(
                 else:
                     verbs = np.uint64(0)
                     for each in range(number):
-                        verbs |= np.uint64(1) << np.uint64(actions[each] >> 16)
+                        verbs |= np.uint64(1) << np.uint64(actions[each] >> KIND_SHIFT)
                     skipped = draw(entropy, popcount(verbs))
                     for _ in range(skipped):
                         verbs &= verbs - np.uint64(1)
                     verb = lowest_bit(verbs)
                     among = 0
                     for each in range(number):
-                        if actions[each] >> 16 == verb:
+                        if actions[each] >> KIND_SHIFT == verb:
                             actions[among] = actions[each]
                             among += 1
                     action = actions[draw(entropy, among)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from hesperides.game import ALLOWED
+from hesperides.game import ALLOWED, KIND_SHIFT
 from hesperides.games.citrus.building import helpers_held, refuse_place
 from hesperides.games.citrus.buying import can_build_all
 from hesperides.games.citrus.listing import LEGAL_MOST, legal
@@ -83,7 +83,7 @@ def choices(setting: Any, state: Any) -> CitrusChoices:
     allowed = [int(action) for action in actions[: legal(setting, state, actions)]]
     told, by_verb = plain(state), dict[int, list[int]]()
     for action in allowed:
-        by_verb.setdefault(action >> 16, []).append(action & 0xFFFF)
+        by_verb.setdefault(action >> KIND_SHIFT, []).append(action & 0xFFFF)
     main = told.phase == Phase.MAIN
     return CitrusChoices(
         seat=told.seat,
@@ -101,7 +101,7 @@ def choices(setting: Any, state: Any) -> CitrusChoices:
 
 
 def _line(setting: Any, state: Any, line: int) -> LineChoice:
-    refused = refusal(setting, state, int(Verb.BUY) << 16 | line)
+    refused = refusal(setting, state, int(Verb.BUY) << KIND_SHIFT | line)
     price = price_of(setting, state, line)
     return LineChoice(line_name(setting, line), price & 15, refused == ALLOWED, RULE_IDS[refused], price >= 16)
 
@@ -121,7 +121,7 @@ def _stranding(setting: Any, state: Any, allowed: list[int], verb: Verb) -> list
     if state.hand_count == 0:
         return []
     log = new_log()
-    return [action for action in allowed if action >> 16 == verb and strands(setting, state, action, log)]
+    return [action for action in allowed if action >> KIND_SHIFT == verb and strands(setting, state, action, log)]
 
 
 def _places(setting: Any, state: Any, told: Any, allowed: list[int]) -> list[PlaceChoice]:
@@ -129,7 +129,7 @@ def _places(setting: Any, state: Any, told: Any, allowed: list[int]) -> list[Pla
     if told.phase != Phase.PLACE:
         return []
     stranding = set(_stranding(setting, state, allowed, Verb.BUILD))
-    builds = [action for action in allowed if action >> 16 == Verb.BUILD]
+    builds = [action for action in allowed if action >> KIND_SHIFT == Verb.BUILD]
     kinds = sorted({each - 1 for each in told.hand[: told.hand_count]})
     return [_place(setting, state, told, kind, builds, stranding) for kind in kinds]
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from hesperides.game import CHANCE
+from hesperides.game import CHANCE, KIND_SHIFT
 from hesperides.games.citrus.bits import CELLS
 from hesperides.games.citrus.pieces import MARKET_SPACES, PLANTATION_KINDS, SEATS_MOST
 from hesperides.games.citrus.setting import LETTERS_MOST, PAIRS_MOST
@@ -153,12 +153,12 @@ WITH_BRIDGE, WITH_MILESTONE = 1, 2
 
 @kernel
 def act(verb: Count, what: Count) -> Action:
-    return verb << 16 | what
+    return verb << KIND_SHIFT | what
 
 
 @kernel
 def verb_of(action: Action) -> Count:
-    return action >> 16
+    return action >> KIND_SHIFT
 
 
 @kernel
@@ -170,13 +170,13 @@ def what_of(action: Action) -> Count:
 @kernel
 def build(cell: Count, kind: Count, helpers: Count) -> Action:
     """Build a plantation (0..9) on a cell, with helpers WITH_BRIDGE | WITH_MILESTONE."""
-    return Verb.BUILD << 16 | helpers << 12 | kind << 8 | cell
+    return Verb.BUILD << KIND_SHIFT | helpers << 12 | kind << 8 | cell
 
 
 @kernel
 def placed(verb: Count, cell: Count, what: Count) -> Action:
     """A chance action that puts a tile on a space."""
-    return verb << 16 | what << 8 | cell
+    return verb << KIND_SHIFT | what << 8 | cell
 
 
 @kernel

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hesperides.game import CHANCE, Event, UnreadableError
+from hesperides.game import CHANCE, KIND_SHIFT, Event, UnreadableError
 from hesperides.games.citrus import state as table
 from hesperides.games.citrus.picture import PhaseName
 from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATIONS
@@ -108,7 +108,7 @@ def read(setting: Any, state: Any, words: str) -> int:
 
 
 def _action(verb: Verb, what: int) -> int:
-    return int(verb) << 16 | what
+    return int(verb) << KIND_SHIFT | what
 
 
 def _read_build(setting: Any, state: Any, words: list[str]) -> int:
@@ -188,7 +188,7 @@ _DRAW_READERS: dict[str, Reader] = {
 
 def write(setting: Any, state: Any, action: int) -> str:
     """The words of an action, as the actor of `state` would say it."""
-    return _WRITERS[Verb(action >> 16)](setting, state, action & 0xFFFF)
+    return _WRITERS[Verb(action >> KIND_SHIFT)](setting, state, action & 0xFFFF)
 
 
 def _write_build(setting: Any, state: Any, what: int) -> str:
