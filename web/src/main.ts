@@ -3,7 +3,8 @@ import App from './App.svelte'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
-import './games/citrus/art/art.css'
+import './play/seats.css'
+import { learn } from './words'
 
 const FONTS = ['600 1rem "Alegreya Variable"', '400 1rem "Source Sans 3 Variable"']
 const PATIENCE = 800
@@ -14,6 +15,6 @@ async function letters(): Promise<void> {
   await Promise.race([Promise.allSettled(FONTS.map((font) => document.fonts.load(font))), late])
 }
 
-await letters()
+await Promise.all([letters(), learn('')])
 const page = document.getElementById('page')
 if (page) mount(App, { target: page })

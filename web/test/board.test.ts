@@ -11,24 +11,15 @@ import { table as madeUp } from './fixture.mjs'
 let shown: ReturnType<typeof mount> | undefined
 afterEach(() => shown && unmount(shown))
 
-function show(phase: string): { now: TableNow; chosen: string[] } {
+function show(phase: string): { now: TableNow; play: Play } {
   const now = madeUp({ phase, board: 'short' }) as TableNow
   const table = new Table('fixture')
   table.now = now
-  const chosen: string[] = []
-  const props = {
-    picture: now.picture,
-    seats: now.seats,
-    play: new Play(table),
-    pointed: '',
-    focused: 'c3',
-    onchoose: (at: string) => chosen.push(at),
-    onpoint: () => {},
-    onkey: () => {},
-  }
-  shown = mount(Board, { target: document.body, props })
+  const play = new Play(table)
+  play.focused = 'c3'
+  shown = mount(Board, { target: document.body, props: { play } })
   flushSync()
-  return { now, chosen }
+  return { now, play }
 }
 
 const cells = () => [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
@@ -64,11 +55,11 @@ test('arrows, Home and End move the tab stop and stop at the edge', () => {
   expect(document.activeElement?.getAttribute('data-at')).toBe('l1')
 })
 
-test('what is lit says so, and a click names the space', () => {
-  const { chosen } = show('place')
+test('what is lit says so, and a click chooses the space', () => {
+  const { play } = show('place')
   const lit = cells().filter((cell) => cell.classList.contains('can'))
   expect(lit.length).toBeGreaterThan(0)
   expect(lit.every((cell) => /Fits/.test(cell.getAttribute('aria-label') ?? ''))).toBe(true)
   lit[0]?.click()
-  expect(chosen).toEqual([lit[0]?.dataset.at])
+  expect(play.ghost?.at).toBe(lit[0]?.dataset.at)
 })

@@ -6,36 +6,63 @@ import { parse } from 'svelte/compiler'
 import { expect, test } from 'vitest'
 
 const SRC = resolve(import.meta.dirname, '../src')
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))
-const texts = new Map(files.map((name) => [name, readFileSync(join(SRC, name), 'utf8')]))
-const resource = new FluentResource(readFileSync(join(SRC, 'words/en.ftl'), 'utf8'))
-const keys = resource.body.filter((entry) => !entry.id.startsWith('-')).map((entry) => entry.id)
+const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+const texts = new Map(
+  names.filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => [name, readFileSync(join(SRC, name), 'utf8')]),
+)
+const games = readdirSync(join(SRC, 'games'))
+const isOf = (game: string) => (name: string) => (game ? name.startsWith(`games/${game}/`) : !name.startsWith('games/'))
+
+/** The keys of a game's English file, or with "" of the shared one. */
+function keysOf(game: string): string[] {
+  const folder = join(SRC, game ? `games/${game}` : '', 'words')
+  const resource = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
+  return resource.body.filter((entry) => !entry.id.startsWith('-')).map((entry) => entry.id)
+}
 
 /** Keys named in the source: whole ones, and the beginnings of those that end in a variable. */
-function named(): { whole: Set<string>; begun: string[] } {
+function named(sources: string[]): { whole: Set<string>; begun: string[] } {
   const whole = new Set<string>()
   const begun: string[] = []
-  for (const text of texts.values()) {
+  for (const text of sources) {
     for (const [, key] of text.matchAll(/'([a-z][a-z0-9-]*)'/g)) if (key) whole.add(key)
     for (const [, start] of text.matchAll(/`([a-z][a-z-]*-)\$\{/g)) if (start) begun.push(start)
   }
   return { whole, begun }
 }
 
-test('no key is missing', () => {
-  const said = [...texts.values()].flatMap((text) => [
-    ...[...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map((found) => found[1] ?? ''),
-    ...[...text.matchAll(/\bsay\([^'(),]+\? '([^']+)' : '([^']+)'/g)].flatMap((found) => found.slice(1)),
+const sourcesOf = (game: string) => [...texts].filter(([name]) => isOf(game)(name)).map(([, text]) => text)
+
+test.each(['', ...games])('no key is missing: %s', (game) => {
+  const keys = new Set([...keysOf(game), ...keysOf('')])
+  const said = sourcesOf(game).flatMap((text) => [
+    ...[...text.matchAll(/(?<!\.)\bsay\(\s*'([^']+)'/g)].map((found) => found[1] ?? ''),
+    ...[...text.matchAll(/(?<!\.)\bsay\([^'(),]+\? '([^']+)' : '([^']+)'/g)].flatMap((found) => found.slice(1)),
   ])
-  expect(said.filter((key) => !keys.includes(key))).toEqual([])
+  expect(said.filter((key) => !keys.has(key))).toEqual([])
 })
 
-test('no key is unused', () => {
-  const { whole, begun } = named()
-  expect(keys.filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([])
+/** Texts of a game that the shared pages ask for by `words.say('…')`: every game has them. */
+const ASKED = [
+  ...new Set(sourcesOf('').flatMap((text) => [...text.matchAll(/\.say\('([^']+)'/g)].map((found) => found[1] ?? ''))),
+]
+
+test.each(games)('every text that the pages ask of a game is there: %s', (game) => {
+  expect(ASKED.length).toBeGreaterThan(2)
+  expect(ASKED.filter((key) => !keysOf(game).includes(key))).toEqual([])
 })
 
-test('no key stands twice', () => {
+test.each(['', ...games])('no key is unused: %s', (game) => {
+  const { whole, begun } = named(game ? [...sourcesOf(game), ...sourcesOf('')] : [...texts.values()])
+  const keyed = new Set(
+    [...texts.values()].flatMap((text) => [...text.matchAll(/command: '([^']+)'/g)].map((k) => `key-${k[1]}`)),
+  )
+  const used = (key: string) => whole.has(key) || keyed.has(key) || begun.some((start) => key.startsWith(start))
+  expect(keysOf(game).filter((key) => !used(key))).toEqual([])
+})
+
+test.each(['', ...games])('no key stands twice: %s', (game) => {
+  const keys = keysOf(game)
   expect(keys.filter((key, k) => keys.indexOf(key) !== k)).toEqual([])
 })
 

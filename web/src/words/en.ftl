@@ -1,142 +1,13 @@
-### Every text of the page. Names of rules and the texts of the rule book come from the server.
+### Every text that the pages of all games share. The names and texts of rules come from the server.
 
 hesperides = Hesperides
 title = Hesperides
 title-turn = ● Your turn · Hesperides
 title-over = Game over · Hesperides
-game-citrus = Citrus
-
-## Things
-
-fruit = { $kind ->
-    [le] lemon
-    [li] lime
-    [or] orange
-    [bo] blood orange
-   *[gr] grapefruit
-  }
-plantation = { $kind ->
-    [le] lemon
-    [li] lime
-    [or] orange
-    [bo] blood orange
-   *[gr] grapefruit
-  }{ $well ->
-    [yes] {" "}with well
-   *[no] {""}
-  }
-tile = { $kind ->
-    [horses] wild horses { $value }
-    [money] money { $value }
-    [cart] cart
-    [bull] bull
-    [bridge] bridge
-   *[milestone] milestone
-  }
-seat-with-shape = { $name } ({ $shape ->
-    [0] circle
-    [1] square
-    [2] triangle
-    [3] diamond
-   *[4] star
-  } { $letter })
-line = { $side ->
-    [r] row { $number }
-   *[c] column { $number }
-  }
-line-empty = nothing
-times = ×{ $count }
-region-neutral = neutral region of { $size }
-region-of = region of { $size } of { $owner }
-finca-site = finca space { $letter }{ $open ->
-    [open] , open to the next finca
-    [later] {""}
-   *[gone] , no longer built on
-  }
-finca-closed = finca { $letter }, scored, shutters closed
-finca-count = { $name } { $count }
-finca-nobody = nobody
-finca-standing = finca { $letter }, { $high } for most and { $low } for second, { $open ->
-    [one] 1 space still open
-   *[other] { $open } spaces still open
-  }: { $who }
-space-empty = { $kind ->
-    [rock] rock
-    [bush] bush
-   *[open] open
-  }
-space-worker = worker here
-space-road = road of { $built ->
-    [yes] finca { $letter }
-   *[no] finca space { $letter }
-  }
-space-ghost = { $name }. Chosen: Enter puts it here
-space-lit = { $name }. Fits
-space-strands = { $name }. Fits, but leaves no room for the rest of your hand
-space-harvest = { $name }. { $chosen ->
-    [yes] Chosen for the harvest
-   *[no] Can be harvested
-  }
-sum-harvest = { $plantations ->
-    [one] 1 plantation
-   *[other] { $plantations } plantations
-  }{ $any ->
-    [yes] {" "}+ { $wells ->
-        [one] 1 well
-       *[other] { $wells } wells
-      } = { $points }
-   *[no] {" "}= { $points }
-  }
 
 ## The bar
 
 bar = Your move
-bar-main = { $can ->
-    [both] Buy a line of the market, or choose orchards of yours to harvest.
-    [buy] Buy a line of the market.
-   *[harvest] Choose one or more of your orchards to harvest.
-  }
-bar-line = Buy { $line }: { $contents }. You pay { $price } and keep { $left }.{ $finca ->
-    [yes] {" "}A new finca comes.
-   *[no] {""}
-  }
-bar-harvest = { $count ->
-    [one] Harvest your { $names }
-   *[other] Harvest { $names }
-  }: { $sum } { $points ->
-    [one] point
-   *[other] points
-  }, then { $income } coins for your workers.
-bar-tile = Play { $tile }: you will have { $coins } coins.
-bar-cart = Choose a plantation in the market for your cart.
-bar-cart-chosen = The cart brings you this { $plantation } for nothing.
-bar-bull = Choose where the bull goes: { $count } spaces are open to it.
-bar-bull-chosen = The bull goes to { $place }.
-bar-site = Choose where the new finca goes: { $sites }.
-bar-site-chosen = The new finca goes to { $letter }.
-bar-place = Place the { $plantation }: { $count ->
-    [0] no space is open to it yet
-    [one] 1 space is open to it
-   *[other] { $count } spaces are open to it
-  }.
-bar-place-chosen = The { $plantation } goes to { $place }{ $helpers ->
-    [bridge] {" "}with your bridge
-    [milestone] {" "}with your milestone
-    [bridge-milestone] {" "}with your bridge and milestone
-   *[none] {""}
-  }.
-bar-place-strands = The { $plantation } on { $place } leaves no room for the rest of your hand: it would go back at 3 points each.
-bar-return = { $count ->
-    [one] The last plantation cannot be built: it goes back and costs 3 points.
-   *[other] The { $count } plantations left cannot be built: they go back and cost 3 points each.
-  }
-bar-pass = You can neither buy nor harvest, so you pass.
-bar-end = { $tiles ->
-    [yes] Your turn is done. Play a tile, or end it.
-   *[no] Your turn is done.
-  }
-bar-end-scores = Your turn is done, and { $fincas } will be scored.
-finca-name = finca { $letter }
 bar-who = { $name }:
 bar-sending = Sending…
 bar-drawing = Drawing…
@@ -147,9 +18,6 @@ bar-over = { $count ->
   }
 confirm = Confirm
 confirm-first = Choose something first
-end-turn = End turn
-pass = Pass
-give-back = Give back
 undo = Undo
 undo-none = Nothing to take back: a draw or another player's move came after it
 restart = Restart turn
@@ -157,16 +25,6 @@ back = Cancel
 why = Why?
 result = Result
 again = Play again
-hand = Your hand
-hand-tile = { $plantation }{ $count ->
-    [one] {""}
-   *[other] {" "}times { $count }
-  }, { $spaces ->
-    [one] 1 space open
-   *[other] { $spaces } spaces open
-  }
-helpers = With which tiles
-helper-none = without
 refused = { $message }
 stale = Connection lost. Trying again…
 handed = { $name }, it is your turn
@@ -174,97 +32,31 @@ close = Close
 
 ## The market
 
-market = Market
-market-free = free space
-market-cart = { $plantation }, market space { $number }
-market-cart-refused = { $plantation }, market space { $number }. { $why }
-line-label = { $line }: { $contents }, { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-  }{ $finca ->
-    [yes] , brings a new finca
-   *[no] {""}
-  }
-line-label-refused = { $line }: { $contents }. { $why }
 tip-rule = The rule behind it
-supply = Still to come
-bag = Bag { $total }
-bag-kind = { $count } { $fruit } ({ $wells ->
-    [one] 1 with a well
-   *[other] { $wells } with wells
-  })
-next-finca = Next finca on
-next-finca-none = No more fincas will be built.
-next-refill = { $bag ->
-    [due] When this hand is built, the market gets { $comes } from the bag.
-    [yes] Comes when 3 or fewer of { $lying } are left; then { $comes } from the bag.
-   *[no] The bag is empty: the market is not refilled.
-  }
-fincas-left = {" "}Fincas to come: { $list }.
-fincas-of = { $count } of { $values }
 
 ## Players
 
-players = Players
+seat-with-shape = { $name } ({ $shape ->
+    [0] circle
+    [1] square
+    [2] triangle
+    [3] diamond
+   *[4] star
+  } { $letter })
+times = ×{ $count }
 mat-label = { $name }, { $letter }
 mat-turn = to move
 mat-your-turn = your turn
 mat-score = { $points } points
-mat-coins = { $coins } of 12 coins
-mat-workers = { $count ->
-    [one] 1 worker at home
-   *[other] { $count } workers at home
-  }
-mat-horses = wild horses: { $points } points at the end
-tile-refused = { $tile }. { $why }
-tile-with-build = Used together with a plantation, where it is needed.
 projection = If it ended now: { $total }
-projection-terms = { $score } + fincas { $fincas } + orchards { $regions } + horses { $horses } + tiles { $tiles }
+
+players = Players
 sheet = What to show
 
 ## Log
 
 log = Log
-tell-sentence = { $text }.
 tell-first = { $name } begins.
-tell-site = The next building site is { $letter }.
-tell-finca = A finca { $values } is turned up.
-tell-refill = The market gets { $names }.
-tell-buy = { $name } buys { $line } for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-  }.
-tell-pass = { $name } passes.
-tell-harvest-region = { $place }: { $sum }
-tell-harvest = { $name } harvests { $sums }, and earns { $income } coins{ $lost ->
-    [0] {""}
-   *[other] {" "}({ $lost } too many for the track)
-  }.
-tell-build = { $name } plants { $plantation } on { $place }
-tell-take = takes { $tile }
-tell-helpers = uses { $helpers }
-tell-join-neutral = { $count ->
-    [one] wins 1 neutral plantation
-   *[other] wins { $count } neutral plantations
-  }
-tell-join-own = joins orchards
-tell-build-finca = { $name } builds the finca { $values } on { $letter }.
-tell-return = { $name } gives back { $count ->
-    [one] 1 plantation
-   *[other] { $count } plantations
-  }.
-tell-money = { $name } plays money { $coins }{ $lost ->
-    [0] {""}
-   *[other] {" "}({ $lost } too many for the track)
-  }.
-tell-cart = { $name } sends the cart to market space { $space }.
-tell-bull = { $name } leads the bull to { $place }.
-tell-enclosed = Finca { $letter } ({ $values }) is enclosed: { $who }.
-tell-enclosed-nobody = Finca { $letter } ({ $values }) is enclosed, with nobody there.
-tell-unfinished = Finca { $letter } ({ $values }), unfinished: { $who }.
-tell-end-regions = { $name }’s orchards at the end: { $terms } = { $points }.
-tell-end-horses = { $name }’s wild horses: { $terms } = { $points }.
-tell-end-tiles = { $name }’s unused tiles: { $terms } = { $points }.
 tell-won = { $count ->
     [one] { $names } wins with { $points } points.
    *[other] { $names } win together with { $points } points.
@@ -274,7 +66,6 @@ tell-won = { $count ->
 
 board-label = Board
 zoom-fit = Show the whole board
-spoken-mat = { $name }: { $points } points, { $coins } coins, { $workers } workers at home.
 spoken-nothing = Nothing yet.
 spoken-nothing-here = Nothing to choose here.
 spoken-no-space = No space to go to.
@@ -287,13 +78,6 @@ result-title = { $count ->
    *[other] { $names } win together
   }
 source = Source
-source-harvest = Harvests
-source-fincas = Enclosed fincas
-source-returned = Given back
-source-unfinished = Unfinished fincas
-source-regions = Orchards at the end
-source-horses = Wild horses
-source-tiles = Unused tiles
 source-total = Total
 curve = Points over the game
 turn = Turn
@@ -301,64 +85,6 @@ turn = Turn
 ## Why not
 
 refusal-other = Not possible now.
-refusal-line = { $cause ->
-    [empty] There is nothing in { $line }.
-    [coins] { $line } costs { $price } and you have { $money }.
-   *[room] You could not build all of { $line }.
-  }
-refusal-build-space = { $space ->
-    [planted] A plantation stands here already.
-    [rock] Nothing grows on a rock without a bridge.
-    [finca] This space is for a finca.
-   *[open] Nothing can be built here.
-  }
-refusal-build-start = No { $kind ->
-    [le] lemons
-    [li] limes
-    [or] oranges
-    [bo] blood oranges
-   *[gr] grapefruits
-  } of yours to extend here, and no new orchard can begin: { $workers ->
-    [0] you have no worker at home
-   *[other] that needs a road of a built finca
-  }.
-refusal-build-extend = No { $kind ->
-    [le] lemons
-    [li] limes
-    [or] oranges
-    [bo] blood oranges
-   *[gr] grapefruits
-  } of yours touch this space.
-refusal-build-road-colour = Another road space of this finca carries { $kind ->
-    [le] lemon
-    [li] lime
-    [or] orange
-    [bo] blood orange
-   *[gr] grapefruit
-  } already.
-refusal-build-rivals = { $owned ->
-    [yes] { $owner }’s
-   *[no] Another player’s
-  } { $kind ->
-    [le] lemons
-    [li] limes
-    [or] oranges
-    [bo] blood oranges
-   *[gr] grapefruits
-  } touch this space.
-refusal-build-join-neutral = The neutral { $kind ->
-    [le] lemons
-    [li] limes
-    [or] oranges
-    [bo] blood oranges
-   *[gr] grapefruits
-  } here are more than yours.
-refusal-tile-bridge = Even a bridge does not help here.
-refusal-tile-milestone = A milestone does not help here.
-refusal-tile-bull = The bull stands only on open ground.
-refusal-tile-cart = The cart cannot be sent now.
-refusal-finca-build = The next finca cannot go to { $letter }.
-refusal-buy-build = First the plantations in hand must be built.
 
 ## Options and keys
 
@@ -366,7 +92,7 @@ home = Home
 home-link = Hesperides: home
 menu = Menu
 rules = Rules
-show-regions = Show every orchard’s points
+show-regions = Show who owns what
 show-projection = If the game ended now
 options = Settings
 option-pace = Pace of the bots
@@ -395,33 +121,33 @@ key-confirm = confirm from anywhere
 key-back = take the choice back
 key-undo = undo one step
 key-restart = restart your turn
-key-market = to the market
 key-board = to the board
 key-last = hear the last turn
-key-scores = hear scores and coins
-key-tiles = hear what is left in the bag
-key-regions = show and hear the orchards
+key-scores = hear what everybody has
+key-tiles = hear what is still to come
+key-regions = show and hear who owns what
 key-why = hear why not here
 key-help = these keys
 key-zoom = enlarge, reduce, fit
 
 ## Pages
 
+home-title = Two games of tiles
 table-missing = There is no such table here.
 table-opening = Opening the table…
-live-board = Three bots play a game of Citrus
-home-title = Plant, harvest, and mind your neighbours’ lemons
-home-text = Citrus is a game of orchards round the fincas of a sunny valley: buy fruit, plant it where it counts, and harvest before the money is gone. For two to five, in half an hour.
+game-missing = This page does not know the game “{ $game }”.
+game-trouble = The game could not be loaded. Please load the page again.
 play-now = Play now
 new-table = New table
-learn = Learn the rules
+new-table-of = A new table of { $game }
+learn = Rules of { $game }
 your-tables = Your tables
 continue = { $count ->
     [one] Continue your game
    *[other] Continue one of your { $count } games
   }
 ended = Played lately
-unofficial = An unofficial implementation. The game belongs to its authors and publishers; rules are told in our own words, and the art is our own.
+unofficial = An unofficial implementation. Games belong to their authors and publishers; rules are told in our own words, and the art is our own.
 start-trouble = The table could not be opened. Please try again.
 name-guest = Guest
 name-person = Guest { $number ->
@@ -458,31 +184,9 @@ bot = { $bot ->
    *[other] Bot, { $bot }
   }
 game-options = How
-game-option-short = Short game: smaller board, 65 plantations
-game-option-family = Family: roads of a finca may carry the same fruit
-game-option-random-start = Random start: the first fincas stand anywhere
-game-option-tight-start = Tight start: three fincas at first in the long game
-game-option-milestone = Milestone tiles
-game-value-anywhere = begin an orchard anywhere
-game-value-recolour = ignore the colour of a road
-game-value-none = are only worth a point
+game-value-usual = as usual
 start = Start
 contents = Contents
-worker = worker
-rules-title = The rules of Citrus
+rules-title = The rules of { $game }
 rules-lead = Every rule has a name. The game names it whenever it explains itself, and the link leads here.
-rules-pieces = The pieces
 rules-trouble = The rule book could not be loaded.
-rules-board = Board
-rules-market = Market
-rules-setup = Setup
-rules-turn = A turn
-rules-buy = Buying
-rules-build = Where to plant
-rules-harvest = Harvest
-rules-money = Money
-rules-horses = Wild horses
-rules-tile = Landscape tiles
-rules-finca = Fincas
-rules-end = The end
-rules-variant = Variants

@@ -1,5 +1,5 @@
 /** Which step the acting person is in: a draft of an action, the words it makes, and what the board and the bar show for it. No rules. */
-import { say, together } from '../../words'
+import { say, together } from './words'
 import type { CitrusChoices, CitrusPicture, PlaceChoice, Previewed } from '../../wire'
 import { fruitName, inReadingOrder, lineContents, lineName, placeName, plantationName, sum, tileName } from './naming'
 

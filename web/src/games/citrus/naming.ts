@@ -1,5 +1,5 @@
 /** The table in words: names of spaces, plantations, lines and tiles, for labels, tips, log and speech. */
-import { say, together } from '../../words'
+import { say, together } from './words'
 import type { CitrusPicture, Region, Seat, Space } from '../../wire'
 import { spot } from './geometry'
 

@@ -1,10 +1,7 @@
 /** A person at a table of Citrus: the draft of the next action and everything the screen needs to show it. */
-import { untrack } from 'svelte'
-import { chosen as settings } from '../../settings.svelte'
-import { alert } from '../../speech.svelte'
+import { Play as AnyPlay, type Reason } from '../../play/play.svelte'
 import type { Table } from '../../table.svelte'
-import { say } from '../../words'
-import type { CitrusChoices, CitrusPicture, Previewed, Seat, TableNow } from '../../wire'
+import type { CitrusChoices, CitrusPicture } from '../../wire'
 import {
   draftAt,
   inHand,
@@ -18,55 +15,25 @@ import {
   wordsOf,
   type Draft,
 } from './choosing'
-import { lineReason, spaceReason, tileReason, type Reason } from './reasons'
-import { gainsOf, latestSpaces, tell, type Gain } from './telling'
+import { lineName, plantationName, spaceName } from './naming'
+import { neighbourOf, regionsSpoken, scoresSpoken, tilesSpoken } from './queries'
+import { lineReason, spaceReason, tileReason } from './reasons'
+import { latestSpaces, tell } from './telling'
+import { say } from './words'
 
-export class Play {
-  readonly table: Table
-  draft = $state.raw<Draft>(NOTHING)
-  pointed = $state('')
-  /** A space, line or tile whose reason is asked for. */
-  asked = $state('')
-  overlay = $state(false)
-  projected = $state(false)
-  focused = $state('a1')
-  /** Points shown on the board for a moment, or while the log points at them. */
-  gains = $state.raw<Gain[]>([])
-  #until: ReturnType<typeof setTimeout> | undefined
-
+export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   constructor(table: Table) {
-    this.table = table
+    super(table, NOTHING, 'a1')
   }
 
-  get now(): TableNow | null {
-    return this.table.now
-  }
-  get picture(): CitrusPicture | null {
-    return this.table.now?.picture ?? null
-  }
-  get seats(): Seat[] {
-    return this.table.now?.seats ?? []
-  }
-  get sending(): boolean {
-    return this.table.waiting.length > 0
-  }
-  /** The choices of the seat that acts here, or null while it is somebody else's turn or a command is under way. */
-  choices: CitrusChoices | null = $derived.by(() => {
-    const choices = this.table.now?.choices ?? null
-    return choices && this.seats[choices.seat]?.mine && !this.sending ? choices : null
-  })
-  seat: number | null = $derived(this.choices?.seat ?? null)
   words: string | null = $derived(wordsOf(this.draft, this.choices))
-  preview: Previewed | null = $derived.by(() =>
-    this.table.previewed?.words === this.words ? this.table.previewed : null,
-  )
   told = $derived(this.now ? tell(this.now.entries, this.now.seats) : [])
   latest = $derived(this.now ? latestSpaces(this.now.entries, this.picture?.actor ?? null) : new Map<string, number>())
   lit = $derived(this.picture ? litSpaces(this.draft, this.picture, this.choices) : new Map<string, string[]>())
   stranding = $derived(this.picture ? strandingSpaces(this.draft, this.picture, this.choices) : new Set<string>())
   /** Points to be had by harvesting, by the space where they are shown. */
   harvests = $derived(new Map(this.choices?.harvests.map((one) => [one.at, one.points])))
-  strands: boolean = $derived(strands(this.draft, this.choices, this.preview))
+  warns: boolean = $derived(strands(this.draft, this.choices, this.preview))
   hand = $derived(inHand(this.draft, this.choices))
   chosen: string[] = $derived(this.draft.kind === 'harvest' ? this.draft.regions : [])
 
@@ -84,6 +51,8 @@ export class Play {
     return new Set(this.picture?.regions.filter((region) => names.has(region.at)).flatMap((region) => region.spaces))
   })
 
+  open: string[] = $derived(this.lit.size ? [...this.lit.keys()] : [...this.harvestable])
+
   /** The helpers among which the drafted space lets one choose. */
   helpers: string[] = $derived(this.draft.kind === 'place' ? (this.hand?.spaces[this.draft.at] ?? []) : [])
 
@@ -91,48 +60,80 @@ export class Play {
     this.picture && this.choices ? sentence(this.draft, this.picture, this.choices, this.preview) : '',
   )
 
-  /** Why not: `thing` is a space ("c4"), a line of the market ("line c2"), a space of the market ("market 7") or a rule ("rule buy.line"). */
+  override get confirmation(): string {
+    if (this.words === 'end') return say('end-turn')
+    if (this.words === 'pass') return say('pass')
+    return this.words === 'return' ? say('give-back') : say('confirm')
+  }
+
+  /** `thing` is a space ("c4"), a line of the market ("line c2") or a space of the market ("market 7"). */
   reason(thing: string): Reason | null {
     if (!this.picture || !thing) return null
-    const [kind, name] = thing.includes(' ') ? thing.split(' ') : ['space', thing]
-    if (kind === 'line') return lineReason(name ?? '', this.picture, this.choices)
-    if (kind === 'market') return tileReason(this.choices?.carts[name ?? ''] ?? '')
-    if (kind === 'rule') return { rule: name ?? '', text: this.sentence }
+    const [kind, name = ''] = thing.includes(' ') ? thing.split(' ') : ['space', thing]
+    if (kind === 'line') return lineReason(name, this.picture, this.choices)
+    if (kind === 'market') return tileReason(this.choices?.carts[name] ?? '')
     return spaceReason(thing, this.draft, this.picture, this.choices, this.seats)
   }
 
-  /** The rule behind the sentence of the bar. */
+  titleOf(thing: string): string {
+    const picture = this.picture
+    if (!picture) return ''
+    const [kind, name = ''] = thing.split(' ')
+    if (kind === 'line') return this.reason(thing) ? lineName(name) : ''
+    if (kind === 'market') return plantationName(picture.market.spaces[Number(name) - 1] ?? '')
+    const space = picture.spaces.find((one) => one.at === thing)
+    if (!space) return ''
+    const plain = !space.plantation && !space.landscape && space.kind !== 'finca'
+    return plain && !this.reason(thing) && !this.asked ? '' : spaceName(picture, this.seats, space)
+  }
+
+  override whereIs(thing: string): string {
+    const [kind, name] = thing.split(' ')
+    return kind === 'line'
+      ? `[data-line="${name}"]`
+      : kind === 'market'
+        ? `[data-market="${name}"]`
+        : `[data-at="${thing}"]`
+  }
+
   get ruling(): string {
     return this.picture && this.choices ? ruleOf(this.draft, this.picture, this.choices) : 'turn.main'
   }
+  override get aside(): boolean {
+    return this.draft.kind === 'cart'
+  }
+  override stands(at: string): boolean {
+    return this.ghost?.at === at
+  }
+  override has(place: string): boolean {
+    return /^([a-z]\d+|[A-Z])$/.test(place)
+  }
+  neighbour(at: string, step: 1 | -1): string | null {
+    return neighbourOf(at, this.open, step)
+  }
+  stepBack(): Draft {
+    return this.draft.kind === 'place' && this.draft.at ? { ...this.draft, at: '', helpers: '' } : NOTHING
+  }
+  spokenScores = (): string => scoresSpoken(this)
+  spokenSupply = (): string => tilesSpoken(this)
+  spokenRegions = (): string => regionsSpoken(this)
 
-  choose(draft: Draft): void {
-    this.draft = draft
-    this.asked = ''
-    const words = wordsOf(draft, this.choices)
-    if (
-      settings().oneTap &&
-      words &&
-      ['place', 'bull'].includes(draft.kind) &&
-      this.helpers.length < 2 &&
-      !this.strands
-    )
-      this.confirm()
+  override commands(): Record<string, (at: string) => void> {
+    const line = (which: string) => document.querySelector<HTMLElement>(which)
+    return { market: () => (line('[data-line][aria-disabled="false"]') ?? line('[data-line]'))?.focus() }
   }
 
-  /** Shows the points of some entries where they were made, and takes them away again. */
-  showGains(numbers: number[], forMs?: number): void {
-    clearTimeout(this.#until)
-    this.gains = gainsOf(this.now?.entries.filter((entry) => numbers.includes(entry.n)) ?? [])
-    if (forMs && this.gains.length) this.#until = setTimeout(() => (this.gains = []), forMs)
-  }
-
-  /** A tap, click or Enter on a space. */
   chooseAt(at: string): void {
     if (!this.picture) return
     const draft = draftAt(at, this.draft, this.picture, this.choices)
-    if (draft) this.choose(draft)
-    else this.asked = this.asked === at ? '' : at
+    if (draft) this.put(draft)
+    else this.ask(at)
+  }
+
+  /** Takes a draft that names a space: with one tap it is done, unless there are helpers to choose among. */
+  private put(draft: Draft): void {
+    const helpers = draft.kind === 'place' ? (inHand(draft, this.choices)?.spaces[draft.at] ?? []) : []
+    this.choose(draft, ['place', 'bull'].includes(draft.kind) && helpers.length < 2)
   }
 
   chooseLine(name: string): void {
@@ -165,56 +166,5 @@ export class Play {
 
   chooseRegion(region: string): void {
     this.choose(toggled(this.draft, region))
-  }
-
-  confirm(): void {
-    if (this.seat !== null && this.words) this.table.act(this.seat, this.words)
-  }
-
-  /** Asks nothing more; else takes back the draft. */
-  back(): void {
-    if (this.asked) {
-      this.asked = ''
-      return
-    }
-    this.draft = this.draft.kind === 'place' && this.draft.at ? { ...this.draft, at: '', helpers: '' } : NOTHING
-  }
-
-  undo(to: number | null | undefined): void {
-    if (this.seat !== null && typeof to === 'number') this.table.undo(this.seat, to)
-  }
-
-  /** Keeps the half-made choice over a reload, and lets go of it when the table has moved on. */
-  remember(): void {
-    const name = `draft ${this.table.id}`
-    let n = -1
-    $effect(() => {
-      const now = this.table.now
-      if (!now || now.n === n) return
-      const first = n === -1
-      n = now.n
-      untrack(() => (this.draft = first ? kept(name, n) : NOTHING))
-      this.asked = ''
-    })
-    $effect(() => {
-      const draft = this.draft
-      if (n >= 0) sessionStorage.setItem(name, JSON.stringify({ n, draft }))
-    })
-    $effect(() => {
-      const words = this.words
-      untrack(() => this.table.preview(words))
-    })
-    $effect(() => {
-      if (this.table.refused) alert(say('refused', { message: this.table.refused.message }))
-    })
-  }
-}
-
-function kept(name: string, n: number): Draft {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { n: number; draft: Draft } | null
-    return found?.n === n ? found.draft : NOTHING
-  } catch {
-    return NOTHING
   }
 }

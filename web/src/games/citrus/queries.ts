@@ -1,5 +1,5 @@
 /** Spoken answers to single keys. */
-import { say, together } from '../../words'
+import { say, together } from './words'
 import type { Play } from './play.svelte'
 import { fruitName, seatName, spaceName } from './naming'
 
@@ -27,19 +27,6 @@ export function tilesSpoken(play: Play): string {
     }),
   )
   return together(kinds)
-}
-
-/** The last whole turn, as the log tells it. */
-export function lastSpoken(play: Play): string {
-  const ends = play.now?.entries.filter((entry) => entry.words === 'end') ?? []
-  const from = ends.at(-2)?.n ?? 0
-  const to = ends.at(-1)?.n ?? play.now?.n ?? 0
-  return (
-    play.told
-      .filter((line) => line.n > from && line.n <= to)
-      .map((line) => line.text)
-      .join(' ') || say('spoken-nothing')
-  )
 }
 
 export function regionsSpoken(play: Play): string {

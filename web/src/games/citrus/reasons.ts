@@ -1,14 +1,10 @@
 /** Why something is not possible, as a sentence; the rule that says so goes with it. */
-import { knows, say } from '../../words'
+import { knows, say } from './words'
 import type { CitrusChoices, CitrusPicture, Seat } from '../../wire'
+import type { Reason } from '../../play/play.svelte'
 import type { Draft } from './choosing'
 import { inHand } from './choosing'
 import { lineName, plantationName } from './naming'
-
-export interface Reason {
-  text: string
-  rule: string
-}
 
 /** Why the plantation in hand (or the bull, or the finca) cannot go to a space; null if it can or nothing is in hand. */
 export function spaceReason(

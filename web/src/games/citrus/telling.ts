@@ -1,20 +1,8 @@
 /** The log in whole sentences: what each entry of the record says, the rule behind it, its points and its places on the board. */
-import { say, together } from '../../words'
+import { say, together } from './words'
+import { added, type Told } from '../../play/told'
 import type { Entry, Fired, Seat } from '../../wire'
 import { lineName, placeName, plantationName, sum, tileName } from './naming'
-
-export interface Told {
-  key: string
-  n: number
-  /** The seat whose turn it belongs to; null for what chance does. */
-  seat: number | null
-  text: string
-  points: { seat: number; points: number }[]
-  places: string[]
-  rule: string
-  /** Whether points were given: these lines can be unfolded term by term. */
-  score: boolean
-}
 
 interface Teller {
   seats: Seat[]
@@ -252,28 +240,8 @@ function tellSum(teller: Teller, entry: Entry, rows: Fired[], key: string, name:
   })
 }
 
-function added(rows: Fired[]): { seat: number; points: number }[] {
-  const sums = new Map<number, number>()
-  for (const row of rows) sums.set(row.seat, (sums.get(row.seat) ?? 0) + row.points)
-  return [...sums].map(([seat, points]) => ({ seat, points }))
-}
-
 function nameOf(teller: Teller, seat: number): string {
   return teller.seats[seat]?.name ?? ''
-}
-
-export interface Gain {
-  place: string
-  points: { seat: number; points: number }[]
-}
-
-/** The points of some entries by the place where they were made. */
-export function gainsOf(entries: Entry[]): Gain[] {
-  const rows = entries
-    .flatMap((entry) => entry.fired)
-    .filter((fired) => fired.points !== 0 && /^([a-z]\d+|[A-Z])$/.test(fired.place))
-  const places = [...new Set(rows.map((fired) => fired.place))]
-  return places.map((place) => ({ place, points: added(rows.filter((fired) => fired.place === place)) }))
 }
 
 /** The last turn of every seat but `seat`, as the spaces touched in it: they stay marked until one's own turn ends. */

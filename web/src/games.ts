@@ -1,0 +1,80 @@
+/** The games this page can show: every folder of `games/` with a `card.ts`. Nothing else on the page names a game. */
+import type { Component } from 'svelte'
+import type { Key } from './keys'
+import type { Play } from './play/play.svelte'
+import type { Table } from './table.svelte'
+import type { Entry, Seat, TableNow } from './wire'
+
+/** What the start page knows of a game; the rest is fetched when it is needed. */
+export interface GameCardPage {
+  /** Options of the quick game that "play now" starts. */
+  first: Record<string, string>
+  /** A picture of the game in play, for the start page. */
+  cover: () => Promise<{ default: Component }>
+  /** A look at the pieces, for the head of the rule book. */
+  pieces: () => Promise<{ default: Component }>
+  page: () => Promise<{ default: GamePage }>
+}
+
+/** A source of points, as a row of the table at the end: its name and each seat's points. */
+export interface Source {
+  name: string
+  points: number[]
+}
+
+/** What a game brings to its table. Every component is given the person's `play` and nothing else, but for Figure. */
+export interface GamePage<P extends Play = Play> {
+  /** A person at the table; called while the screen is set up, so that it may use effects. */
+  sit: (table: Table) => P
+  /** The drawings that are used by their names; shown once, unseen. */
+  Sprites?: Component
+  /** The board: fills its place, names every space, and hands its `Ground` to the play. */
+  Board: Component<{ play: P }>
+  /** What lies before each seat, one below the other. */
+  Mats: Component<{ play: P }>
+  /** All seats' figures in one line, for narrow screens. */
+  Strip: Component<{ play: P }>
+  /** What lies beside the board (a market, a stack); its name is the text `side`. */
+  Side: Component<{ play: P }>
+  /** What is in hand, within the bar; shown while the person here acts. */
+  Hand?: Component<{ play: P }>
+  /** A seat's piece between words. */
+  Figure: Component<{ seat: number; size?: number }>
+  /** Single keys besides those of every game, each with its text `key-COMMAND`. */
+  keys: Key[]
+  /** The sources of points over the whole game; rows in which nobody has any are left out. */
+  sources: (now: TableNow) => Source[]
+}
+
+/** Takes a game's own kind of play out of its type: the screen gives every component the play that `sit` has made. */
+export function gamePage<P extends Play>(page: GamePage<P>): GamePage {
+  return page as unknown as GamePage
+}
+
+const FOUND = import.meta.glob<GameCardPage>('./games/*/card.ts', { eager: true, import: 'default' })
+
+export const GAMES: Record<string, GameCardPage | undefined> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, card]) => [path.split('/')[2] ?? '', card]),
+)
+
+/** A stretch of entries in which one seat acted: its turn, with the draws in it and after it. */
+export interface Turn {
+  seat: number
+  from: number
+  to: number
+  scores: number[]
+}
+
+/** The turns of a log, oldest first; the setup belongs to none. */
+export function turnsOf(entries: Entry[]): Turn[] {
+  const turns: Turn[] = []
+  for (const entry of entries) {
+    const last = turns.at(-1)
+    if (entry.actor !== null && last?.seat !== entry.actor)
+      turns.push({ seat: entry.actor, from: entry.n, to: entry.n, scores: entry.scores })
+    else if (last) Object.assign(last, { to: entry.n, scores: entry.scores })
+  }
+  return turns
+}
+
+export const nameOf = (seats: Seat[], seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''))

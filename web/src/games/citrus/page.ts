@@ -1,0 +1,43 @@
+/** The table of Citrus. */
+import { gamePage } from '../../games'
+import type { TableNow } from '../../wire'
+import './art/art.css'
+import Sprites from './art/Sprites.svelte'
+import Board from './Board.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Mats from './Mats.svelte'
+import { Play } from './play.svelte'
+import Side from './Side.svelte'
+import Strip from './Strip.svelte'
+import { sources } from './telling'
+import { say } from './words'
+
+const ROWS = {
+  harvest: () => say('source-harvest'),
+  fincas: () => say('source-fincas'),
+  returned: () => say('source-returned'),
+  unfinished: () => say('source-unfinished'),
+  regions: () => say('source-regions'),
+  horses: () => say('source-horses'),
+  tiles: () => say('source-tiles'),
+}
+
+export default gamePage({
+  sit: (table) => new Play(table),
+  Sprites,
+  Board,
+  Mats,
+  Strip,
+  Side,
+  Hand,
+  Figure,
+  keys: [{ key: 'm', command: 'market' }],
+  sources: (now: TableNow) => {
+    const bySeat = now.seats.map((_, seat) => sources(now.entries, seat))
+    return (Object.keys(ROWS) as (keyof typeof ROWS)[]).map((row) => ({
+      name: ROWS[row](),
+      points: bySeat.map((one) => one[row]),
+    }))
+  },
+})

@@ -1,0 +1,28 @@
+/** What a new table is like if nothing else is wished. */
+import { GAMES } from '../games'
+import { chosen } from '../settings.svelte'
+import type { GameCard, NewTable } from '../wire'
+import { say } from '../words'
+
+/** Pauses of the bots between two moves, in milliseconds. */
+export const PACES = [0, 300, 700, 1500, 3000]
+export const QUICK_PACE = 700
+const USUAL_BOTS = ['greedy']
+
+/** The bot that sits down unless another is chosen. */
+export function usualBot(card: GameCard): string {
+  return USUAL_BOTS.find((bot) => card.bots.includes(bot)) ?? card.bots[0] ?? ''
+}
+
+/** The table behind "play now": the reader against one bot, with the quick options of the game. */
+export function quickWish(card: GameCard): NewTable {
+  return {
+    game: card.name,
+    seats: [
+      { kind: 'person', name: chosen().name || say('name-guest'), bot: '' },
+      { kind: 'bot', name: say('name-bot', { number: 1 }), bot: usualBot(card) },
+    ],
+    options: { ...GAMES[card.name]?.first },
+    pace: QUICK_PACE,
+  }
+}

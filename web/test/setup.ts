@@ -1,0 +1,5 @@
+/** The texts are there before anything is said, as on the page. */
+import { GAMES } from '../src/games'
+import { learn } from '../src/words'
+
+await Promise.all(['', ...Object.keys(GAMES)].map(learn))
