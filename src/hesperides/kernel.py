@@ -47,8 +47,6 @@ Vector = Any
 """An array: in a record `Annotated[Vector, np.uint8, 192]`, as an argument one of the two below."""
 Actions = Annotated[Vector, np.int32, "argument"]
 """int32[:], where a list of actions is written."""
-Entropy = Annotated[Vector, np.uint64, "argument"]
-"""uint64[2], the state of a random generator, advanced in place."""
 Figures = Annotated[Vector, np.int64, "argument"]
 """int64[:], where figures are written."""
 Reals = Annotated[Vector, np.float64, "argument"]
@@ -386,6 +384,14 @@ else:
             target[name] = source[name]
 
 
+@record
+class Entropy:
+    """The state of a random generator, advanced in place."""
+
+    first: Word
+    second: Word
+
+
 @kernel
 def draw(entropy: Entropy, number: Count) -> Count:
     """A uniform number below `number` (1..2**31), exactly: xorshift128+ and rejection (Lemire 2019)."""
@@ -401,21 +407,21 @@ def draw(entropy: Entropy, number: Count) -> Count:
 @kernel
 def next_bits(entropy: Entropy) -> Word:
     """64 random bits (xorshift128+, Vigna 2014)."""
-    first, second = entropy[0], entropy[1]
+    first, second = entropy.first, entropy.second
     answer = first + second
     first ^= first << np.uint64(23)
-    entropy[0] = second
-    entropy[1] = first ^ second ^ (first >> np.uint64(18)) ^ (second >> np.uint64(5))
+    entropy.first = second
+    entropy.second = first ^ second ^ (first >> np.uint64(18)) ^ (second >> np.uint64(5))
     return answer
 
 
 def entropy(seed: int) -> Any:
     """A generator's state from a seed (SplitMix64, so that near seeds differ)."""
-    words = []
-    for _ in range(2):
+    answer = new(Entropy)
+    for word in answer.dtype.names:
         seed = (seed + 0x9E3779B97F4A7C15) % 2**64
         z = seed
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
         z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
-        words.append(z ^ (z >> 31))
-    return np.array(words, np.uint64)
+        answer[word] = z ^ (z >> 31)
+    return answer

@@ -165,8 +165,7 @@ class Table:
 
     def any_action(self, seed: int) -> int:
         """A legal action of the actor, drawn uniformly: what a bot that fails does instead."""
-        entropy = np.array([seed % _WORD | 1, (seed >> 64) % _WORD | 1], np.uint64)
-        return int(self.game.sample(self.setting, self.state, entropy))
+        return int(self.game.sample(self.setting, self.state, kernel.entropy(seed)))
 
     # --- telling -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.random import Generator
 
 from hesperides.game import CHANCE, Game, Record
-from hesperides.kernel import Action, Actions, Entropy, Figures, Kernel, Log, Setting, State, draw, entropy, generic, part
+from hesperides.kernel import Action, Actions, Entropy, Figures, Kernel, Log, Setting, State, draw, entropy, generic, new, part
 
 CANDIDATES = 8
 """So many actions are played on to the end of the turn; the rest are dropped after the first step."""
@@ -58,7 +58,7 @@ def new_desk(game: Game, setting: Record) -> Desk:
         actions=np.empty(game.legal_most, np.int32),
         replies=np.empty(game.legal_most, np.int32),
         opinions=np.empty(game.legal_most, np.int64),
-        luck=np.empty(2, np.uint64),
+        luck=new(Entropy),
     )
 
 
@@ -103,11 +103,11 @@ def think(rules: Any, setting: Any, state: Any, desk: Any, entropy: Any) -> Any:
         return desk.actions[0]
     seat = np.int64(rules.actor(setting, state))
     bar = judge_first_steps(rules, setting, state, seat, desk, count)
-    luck = (entropy[0], entropy[1])
+    luck = (entropy.first, entropy.second)
     best, best_opinion, equals = desk.actions[0], WORST, 0
     for i in range(count):
         if desk.opinions[i] >= bar:
-            desk.luck[0], desk.luck[1] = luck
+            desk.luck.first, desk.luck.second = luck
             opinion = play_on(rules, setting, state, seat, desk, desk.actions[i])
             equals = 1 if opinion > best_opinion else equals + (opinion == best_opinion)
             if opinion > best_opinion or (opinion == best_opinion and draw(entropy, equals) == 0):

@@ -1,24 +1,93 @@
-"""[buy.all] Plain placements: a space of its own for each colour, within the workers and helpers at hand.
+"""[buy.all] A space of its own for each of some colours, all wanted once, within the workers and helpers at hand.
 
-Exact where every colour is wanted once (see buying for what plain means); a colour wanted twice is put somewhere first.
+Nothing is tried on a copy: as long as no placement does more to the other colours than occupy its space (see buying), it is a question of
+sets. Without helpers Hall's theorem answers it; with them a short search over the ways to build each colour.
 """
 
 from typing import Annotated
 
 import numpy as np
 
-from hesperides.games.citrus.bits import NOTHING, Bits, after_first, beside, both, either, first, single, some, without
-from hesperides.games.citrus.building import fresh_spaces, grown_spaces, spaces
+from hesperides.games.citrus.bits import Bits, after_first, either, first, single, size, some, without
+from hesperides.games.citrus.building import fresh_spaces, grown_spaces, helpers_held
 from hesperides.games.citrus.pieces import Tile
-from hesperides.games.citrus.regions import near_neutral_of
-from hesperides.games.citrus.room import Room, any_road_of, fresh_in, ground_in, grown_in, is_once_each, spaces_of, times, total, wanted_of
+from hesperides.games.citrus.room import HAND_MOST, Room, first_colour, fresh_in, grown_in
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, tiles_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, kernel, record, scratch_of
+from hesperides.kernel import Count, Index, Nothing, Truth, Vector, kernel, lowest_bit, popcount, record, scratch_of
 
-HAND_MOST = 4
 WAYS = 8
 """Ways to build a colour: extend or start, each with none, one or both helpers."""
+
+
+# --- without helpers ----------------------------------------------------------------------------------------------------
+
+
+@record
+class Shares:
+    """A row for each colour: where it can extend, and where it can start; and the spaces of each set of rows."""
+
+    extend: Annotated[Vector, np.uint64, (HAND_MOST, 3)]
+    start: Annotated[Vector, np.uint64, (HAND_MOST, 3)]
+    union: Annotated[Vector, np.uint64, (1 << HAND_MOST, 3)]
+
+
+scratch_shares = scratch_of(Shares)
+
+
+@kernel
+def share_out(room: Room, colours: Count, taken: Bits, workers: Count) -> Truth:
+    """A set of colours get a space each that is not taken, and no more of them than there are workers start."""
+    shares = scratch_shares()
+    return can_share(shares, set_shares(room, colours, taken, shares, 0), workers)
+
+
+@kernel
+def set_shares(room: Room, colours: Count, taken: Bits, shares: Shares, rows: Count) -> Count:
+    """Add a row for each of a set of colours; returns how many rows there are."""
+    while colours != 0:
+        colour = first_colour(colours)
+        colours &= colours - 1
+        set_share(shares, rows, without(grown_in(room, colour), taken), without(fresh_in(room, colour), taken))
+        rows += 1
+    return rows
+
+
+@kernel
+def set_share(shares: Shares, row: Index, grown: Bits, fresh: Bits) -> Nothing:
+    for word in range(3):
+        shares.extend[row, word] = grown[word]
+        shares.start[row, word] = fresh[word]
+
+
+@kernel
+def can_share(shares: Shares, rows: Count, workers: Count) -> Truth:
+    """Every row gets a space of its own, and at most so many of them start."""
+    if workers <= 0 or workers >= rows:
+        return not clashes(shares, rows, 0 if workers <= 0 else (1 << rows) - 1)
+    for starting in range(1, 1 << rows):
+        if popcount(np.uint64(starting)) == workers and not clashes(shares, rows, starting):
+            return True
+    return False
+
+
+@kernel
+def clashes(shares: Shares, rows: Count, starting: Count) -> Truth:
+    """Some rows have fewer spaces together than they are, where those of `starting` may also start (Hall 1935)."""
+    for word in range(3):
+        shares.union[0, word] = 0
+    for some_rows in range(1, 1 << rows):
+        row, others = lowest_bit(np.uint64(some_rows)), some_rows & (some_rows - 1)
+        for word in range(3):
+            spaces = shares.union[others, word] | shares.extend[row, word]
+            shares.union[some_rows, word] = spaces | shares.start[row, word] if starting >> row & 1 else spaces
+        together = (shares.union[some_rows, 0], shares.union[some_rows, 1], shares.union[some_rows, 2])
+        if size(together) < popcount(np.uint64(some_rows)):
+            return True
+    return False
+
+
+# --- with helpers -------------------------------------------------------------------------------------------------------
 
 
 @record
@@ -38,102 +107,47 @@ scratch_desk = scratch_of(Desk)
 
 
 @kernel
-def has_a_way(setting: Setting, state: State, seat: Index, colour: Index, held: Count, room: Room) -> Truth:
-    """The colour can be built somewhere, with some of the helpers held."""
-    if room.grown_size[colour] + room.fresh_size[colour] > 0:
-        return True
-    for helpers in range(1, held + 1):
-        if helpers & ~held == 0 and some(spaces(setting, state, seat, colour, helpers)):
-            return True
-    return False
-
-
-@kernel
-def fits(setting: Setting, state: State, seat: Index, wanted: Count, held: Count, room: Room) -> Truth:
-    """A space of its own for each colour, within workers and helpers: exact if all are wanted once; one pair is put somewhere first."""
-    workers = np.int64(state.workers[seat])
-    if is_once_each(wanted):
-        return fits_plainly(setting, state, seat, wanted, held, room, NOTHING, workers)
-    colour = 0
-    while times(wanted, colour) < 2:
-        colour += 1
-    rest = wanted - 2 * wanted_of(colour)
-    if times(rest, colour) != 0 or not is_once_each(rest) or rest == 0:
-        return False
-    pair = pair_of(setting, state, room, colour, spaces_of(rest, room))
-    if not some(pair):
-        return False
-    if not some(both(pair, grown_in(room, colour))):
-        workers -= 1
-    return workers >= 0 and fits_plainly(setting, state, seat, rest, held, room, pair, workers)
-
-
-@kernel
-def preferred(spaces: Bits, avoided: Bits) -> Bits:
-    """Those of the spaces that nobody else needs; all of them if there are none."""
-    quiet = without(spaces, avoided)
-    return quiet if some(quiet) else spaces
-
-
-@kernel
-def pair_of(setting: Setting, state: State, room: Room, colour: Index, avoided: Bits) -> Bits:
-    """Two spaces that a colour can take one after the other, if possible not of the avoided ones; nothing if counting finds none."""
-    grown, fresh = grown_in(room, colour), fresh_in(room, colour)
-    clean = without(grown, any_road_of(setting))
-    quiet = without(without(ground_in(room, colour), any_road_of(setting)), near_neutral_of(state, colour))
-    one = single(first(preferred(clean, avoided))) if some(clean) else NOTHING
-    if some(without(grown, one)) and some(one):
-        return either(one, single(first(preferred(without(grown, one), avoided))))
-    begin = grown if some(both(beside(grown), quiet)) else fresh
-    following = both(beside(begin), quiet)
-    if some(following):
-        second = single(first(preferred(following, avoided)))
-        return either(second, single(first(preferred(both(begin, beside(second)), avoided))))
-    return either(one, single(first(fresh))) if some(fresh) and some(one) else NOTHING
-
-
-@kernel
-def fits_plainly(setting: Setting, state: State, seat: Index, wanted: Count, held: Count, room: Room, taken: Bits, workers: Count) -> Truth:
-    """All wanted once: can each colour get a space of its own that is not taken, with the workers left and the helpers held?"""
-    for colour in range(5):
-        if times(wanted, colour) != 0 and not has_a_way(setting, state, seat, colour, held, room):
+def assign(setting: Setting, state: State, seat: Index, colours: Count, picked: Count, room: Room, taken: Bits, workers: Count) -> Truth:
+    """A set of colours get a space each that is not taken, with the workers left, the helpers held and the one `picked` up."""
+    desk, number, level = scratch_desk(), popcount(np.uint64(colours)), 0
+    held = helpers_held(setting, state, seat) | picked
+    while colours != 0:
+        colour = first_colour(colours)
+        colours &= colours - 1
+        ways = set_ways(desk, level, 0, without(grown_in(room, colour), taken), without(fresh_in(room, colour), taken), number)
+        for helpers in range(1, held + 1):
+            if helpers & ~held == 0:
+                grown = without(grown_spaces(setting, state, seat, colour, helpers), taken)
+                fresh = without(fresh_spaces(setting, state, seat, colour, helpers), taken)
+                ways |= set_ways(desk, level, helpers, grown, fresh, number)
+        if not ways:
             return False
-    number, level = total(wanted), 0
-    desk = scratch_desk()
-    for colour in range(5):
-        if times(wanted, colour) != 0:
-            set_ways(desk, level, 0, without(grown_in(room, colour), taken), without(fresh_in(room, colour), taken), number)
-            for helpers in range(1, held + 1):
-                if helpers & ~held == 0:
-                    grown = without(grown_spaces(setting, state, seat, colour, helpers), taken)
-                    fresh = without(fresh_spaces(setting, state, seat, colour, helpers), taken)
-                    set_ways(desk, level, helpers, grown, fresh, number)
-            level += 1
+        level += 1
     desk.workers[0] = workers
-    desk.bridges[0] = tiles_of(state, seat, Tile.BRIDGE)
-    desk.milestones[0] = tiles_of(state, seat, Tile.MILESTONE)
-    return assign(desk, number, held)
+    desk.bridges[0] = tiles_of(state, seat, Tile.BRIDGE) + (picked & WITH_BRIDGE)
+    desk.milestones[0] = tiles_of(state, seat, Tile.MILESTONE) + (picked >> 1)
+    return number == 0 or can_assign(desk, number, held)
 
 
 @kernel
-def set_ways(desk: Desk, level: Index, helpers: Count, grown: Bits, fresh: Bits, number: Count) -> Nothing:
-    """Note where the colour of a level can extend or start with these helpers."""
+def set_ways(desk: Desk, level: Index, helpers: Count, grown: Bits, fresh: Bits, number: Count) -> Truth:
+    """Note where the colour of a level can extend or start with these helpers; True if it can."""
     grown, fresh = truncated(grown, number), truncated(fresh, number)
     for word in range(3):
         desk.ways[level, 2 * helpers, word] = grown[word]
         desk.ways[level, 2 * helpers + 1, word] = fresh[word]
+    return some(either(grown, fresh))
 
 
 @kernel
 def truncated(spaces: Bits, number: Count) -> Bits:
     """At most so many spaces of a set: more are never needed to tell colours apart."""
-    answer = NOTHING
+    rest = spaces
     for _ in range(number):
-        if not some(spaces):
-            break
-        answer = either(answer, single(first(spaces)))
-        spaces = after_first(spaces)
-    return answer
+        if not some(rest):
+            return spaces
+        rest = after_first(rest)
+    return without(spaces, rest)
 
 
 @kernel
@@ -167,7 +181,7 @@ def descend(desk: Desk, level: Count, cell: Index) -> Nothing:
 
 
 @kernel
-def assign(desk: Desk, number: Count, held: Count) -> Truth:
+def can_assign(desk: Desk, number: Count, held: Count) -> Truth:
     """Backtrack over at most four colours: a way and a space each, all spaces different, all costs met."""
     level = 0
     desk.way[0] = -1

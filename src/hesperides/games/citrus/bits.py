@@ -99,10 +99,25 @@ def member(a: Bits, number: Count) -> Index:
 
 
 @kernel
-def beside(a: Bits) -> Bits:
-    """All orthogonal neighbours of the set (some of the set itself may be among them)."""
+def sides(a: Bits) -> tuple[Bits, Bits, Bits, Bits]:
+    """The set moved one space to the left, to the right, up and down."""
     left = ((a[0] >> ONE) | (a[1] << _TOP), (a[1] >> ONE) | (a[2] << _TOP), a[2] >> ONE)
     right = (a[0] << ONE, (a[1] << ONE) | (a[0] >> _TOP), (a[2] << ONE) | (a[1] >> _TOP))
     above = ((a[0] >> _UP) | (a[1] << _UP_CARRY), (a[1] >> _UP) | (a[2] << _UP_CARRY), a[2] >> _UP)
     below = (a[0] << _UP, (a[1] << _UP) | (a[0] >> _UP_CARRY), (a[2] << _UP) | (a[1] >> _UP_CARRY))
+    return left, right, above, below
+
+
+@kernel
+def beside(a: Bits) -> Bits:
+    """All orthogonal neighbours of the set (some of the set itself may be among them)."""
+    left, right, above, below = sides(a)
     return either(either(left, right), either(above, below))
+
+
+@kernel
+def twice_beside(a: Bits) -> Bits:
+    """The spaces with two neighbours or more in the set."""
+    left, right, above, below = sides(a)
+    across = either(both(left, right), both(above, below))
+    return either(across, both(either(left, right), either(above, below)))

@@ -1,22 +1,32 @@
 """[buy.all] Can everything in a line be built, in some order? An exact answer, nearly always by counting.
 
-All rests on one observation. A placement is *plain* if its colour is wanted once and it neither takes a bridge or milestone, nor joins
+All rests on two observations. A placement is *plain* if its colour is wanted once and it neither takes a bridge or milestone, nor joins
 two own regions, nor covers a neutral plantation of another wanted colour. All it does to the other colours is to occupy its space and to
 use a worker, a bridge or a milestone. So plain placements can be moved behind all others without loss, where they commute: what is left
-to do is to give each colour a space of its own, within the workers and helpers at hand. Only the other, *eventful* placements have to be
-tried in order, on copies of the state.
+to do is to give each colour a space of its own, within the workers and helpers at hand. And a colour with as many spaces to extend as
+plantations are wanted (it is not *poor*) always finds one: it needs no helper and stands in nobody's way.
+
+Only the other, *eventful* placements have to be tried in order, on copies of the state.
 """
+
+from typing import Annotated
 
 import numpy as np
 
-from hesperides.games.citrus.assigning import HAND_MOST, fits, has_a_way
-from hesperides.games.citrus.bits import Bits, after_first, beside, both, either, first, size, some, without
-from hesperides.games.citrus.building import build_plantation, helpers_held, spaces
+from hesperides.games.citrus.assigning import assign, share_out
+from hesperides.games.citrus.bits import NOTHING, Bits, after_first, beside, both, either, first, has, single, size, some, without
+from hesperides.games.citrus.building import build_plantation, helpers_held, near_rivals, spaces
+from hesperides.games.citrus.copies import copied_colours, fits_pair, is_plenty, meets_neutral
 from hesperides.games.citrus.pieces import Tile
-from hesperides.games.citrus.regions import near_neutral_of, near_of, neutral_of
+from hesperides.games.citrus.regions import closed_of, free_of, near_neutral_of, near_of, neutral_of, start_roads_of
 from hesperides.games.citrus.room import (
+    HAND_MOST,
     Room,
     any_road_of,
+    clear_room,
+    colours_in,
+    fewer_than,
+    first_colour,
     fresh_in,
     ground_in,
     grown_in,
@@ -24,7 +34,6 @@ from hesperides.games.citrus.room import (
     helper_tiles_of,
     is_once_each,
     joins,
-    lacks_a_space,
     scratch_room,
     survey,
     times,
@@ -32,13 +41,10 @@ from hesperides.games.citrus.room import (
     wanted_of,
 )
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State
-from hesperides.kernel import Count, Index, Truth, copy_record, kernel, rows_of, scratch_of
+from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State, tiles_of
+from hesperides.kernel import Count, Index, Nothing, Truth, Vector, copy_record, kernel, popcount, record, rows_of, scratch_of
 
-TOO_MANY = 100
-"""More workers than anybody has."""
 NO, YES, UNSURE = 0, 1, 2
-NO_COLOUR = 5
 
 scratch_log = scratch_of(Log)
 scratch_states = rows_of(State, HAND_MOST + 1)
@@ -48,28 +54,23 @@ scratch_states = rows_of(State, HAND_MOST + 1)
 def can_build_all(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
     """[buy.all] True if there is a way to build all that is wanted."""
     room = scratch_room()
-    survey(setting, state, seat, wanted, room)
+    clear_room(room)
     return can_build_from(setting, state, seat, wanted, room)
 
 
 @kernel
 def can_build_from(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
-    """[buy.all] The same, where the wanted colours (perhaps among others) have been surveyed."""
-    if total(wanted) <= 1:
-        return wanted == 0 or can_build_one(setting, state, seat, wanted, room)
+    """[buy.all] The same; what has been surveyed stands in `room`, what is missing is added."""
     verdict = judge(setting, state, seat, wanted, room)
     if verdict == UNSURE:
-        return search(setting, state, seat, wanted)
+        return search(setting, state, seat, wanted, needy(wanted, room))
     return verdict == YES
 
 
 @kernel
-def can_build_one(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
-    """[buy.all] The same for a single plantation."""
-    colour = 0
-    while times(wanted, colour) == 0:
-        colour += 1
-    return has_a_way(setting, state, seat, colour, helpers_held(setting, state, seat), room)
+def needy(wanted: Count, room: Room) -> Count:
+    """The wanted colours that might lack a space: the poor ones, and those wanted more than once."""
+    return colours_in(wanted) & fewer_than(room.scarce, total(wanted)) | copied_colours(wanted)
 
 
 # --- by counting --------------------------------------------------------------------------------------------------------
@@ -78,129 +79,139 @@ def can_build_one(setting: Setting, state: State, seat: Index, wanted: Count, ro
 @kernel
 def judge(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
     """YES, NO or UNSURE, without trying anything on a copy."""
-    if is_plenty(setting, state, seat, wanted, room):
+    survey(setting, state, seat, wanted, room)
+    number, workers = total(wanted), np.int64(state.workers[seat])
+    if not is_once_each(wanted):
+        return judge_copies(setting, state, seat, wanted, room)
+    poor = wanted & fewer_than(room.scarce, number)
+    if poor & fewer_than(room.tight, number) == 0 and popcount(np.uint64(poor)) <= workers:
         return YES
     held = helpers_held(setting, state, seat)
-    if fits(setting, state, seat, wanted, held, room):
-        return YES
     if held != 0:
-        return UNSURE
-    joining = joins_may_help(state, seat, wanted, room)
-    if may_help(state, seat, wanted, room):
-        verdict = borrow(setting, state, seat, wanted, room)
-        return UNSURE if joining and verdict == NO else verdict
-    if not joining and (is_once_each(wanted) or lacks_a_space(wanted, room)):
+        if assign(setting, state, seat, poor, 0, room, NOTHING, workers):
+            return YES
+        return UNSURE if held_may_help(setting, state, seat, wanted, poor, room) else NO
+    if poor & fewer_than(room.tight, 1) == 0 and share_out(room, poor, NOTHING, workers):
+        return YES
+    if number == 1:
         return NO
+    verdict = pick_up(setting, state, seat, wanted, poor, room)
+    return UNSURE if verdict == NO and joins_may_help(state, seat, wanted, poor, False, room) else verdict
+
+
+@kernel
+def judge_copies(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
+    """The same, where some colour is wanted more than once."""
+    number, workers = total(wanted), np.int64(state.workers[seat])
+    if is_plenty(setting, state, wanted, room, workers):
+        return YES
+    copied = copied_colours(wanted)
+    tried = False
+    if copied & (copied - 1) == 0 and times(wanted, first_colour(copied)) == 2:
+        colour = first_colour(copied)
+        if fits_pair(setting, state, colour, colours_in(wanted) & ~copied & fewer_than(room.scarce, number), room, workers):
+            return YES
+        tried = not meets_neutral(state, seat, colour, room)
+    if helpers_held(setting, state, seat) != 0 or may_reach(state, seat, wanted, room):
+        return UNSURE
+    if tried or colours_in(wanted) & fewer_than(room.tight, 1) != 0:
+        return UNSURE if joins_may_help(state, seat, wanted, colours_in(wanted), False, room) else NO
     return UNSURE
 
 
 @kernel
-def borrow(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
-    """One colour has no space; could it have one with a bridge or milestone that another colour takes from the board?
+def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, room: Room) -> Count:
+    """All wanted once, no helper held: could one colour take a bridge or milestone from the board that lets the others be built?
 
-    YES needs an extension that takes a bridge, and extensions enough for all others. NO needs that the lacking colour has no space with
-    any helper in reach, and that no third colour could use a bridge to cover neutral plantations that are in its way.
+    NO needs that nothing could follow on it: no second tile, no bridge over a neutral plantation that is in a third colour's way.
     """
-    lacking, number = lacking_colour(wanted, room), total(wanted)
-    if lacking == NO_COLOUR:
+    tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted
+    if not some(tiles):
+        return NO
+    starts_anywhere, takers = False, 0
+    while rest != 0:
+        colour = first_colour(rest)
+        rest &= rest - 1
+        spots = both(tiles, either(grown_in(room, colour), fresh_in(room, colour)))
+        takers += np.int64(some(spots))
+        picks = either(picks, spots)
+        while some(spots):
+            cell = first(spots)
+            spots = after_first(spots)
+            workers = np.int64(state.workers[seat]) - np.int64(has(fresh_in(room, colour), cell))
+            picked = WITH_BRIDGE if state.landscape[cell] == Tile.BRIDGE else WITH_MILESTONE
+            starts_anywhere = starts_anywhere or picked == WITH_MILESTONE
+            if assign(setting, state, seat, poor & ~wanted_of(colour), picked, room, single(cell), workers):
+                return YES
+    if total(wanted) == 2 or takers == 0:
+        return NO
+    if (starts_anywhere and some(after_first(tiles))) or (takers > 1 and some(after_first(picks))):
         return UNSURE
-    reach, grown_reach, easy = 0, 0, True
-    for colour in range(5):
-        if colour != lacking and times(wanted, colour) != 0:
-            if times(wanted, colour) > 1:
-                return UNSURE
-            grown = grown_in(room, colour)
-            reach |= helpers_on(state, either(grown, fresh_in(room, colour)))
-            grown_reach |= helpers_on(state, grown)
-            easy = easy and room.grown_size[colour] >= number
-    open_to_it = 0
-    for helpers in range(1, reach + 1):
-        if helpers & ~reach == 0 and some(spaces(setting, state, seat, lacking, helpers)):
-            open_to_it |= 1 << helpers
-    if easy and grown_reach & WITH_BRIDGE and open_to_it >> WITH_BRIDGE & 1:
-        return YES
-    uncovering = number > 2 and reach & WITH_BRIDGE and some(neutral_of(state, lacking))
-    return NO if open_to_it == 0 and not uncovering else UNSURE
+    return UNSURE if in_the_way_of(setting, state, seat, wanted, poor) else NO
 
 
 @kernel
-def lacking_colour(wanted: Count, room: Room) -> Count:
-    """The one colour, wanted once, that has no space; NO_COLOUR if there is none, or more than one."""
-    answer = NO_COLOUR
-    for colour in range(5):
-        if times(wanted, colour) != 0 and room.grown_size[colour] + room.fresh_size[colour] == 0:
-            if answer != NO_COLOUR or times(wanted, colour) > 1:
-                return NO_COLOUR
-            answer = colour
-    return answer
+def in_the_way_of(setting: Setting, state: State, seat: Index, wanted: Count, colours: Count) -> Truth:
+    """A bridge over a neutral plantation may help one of these colours."""
+    while colours != 0:
+        if some(in_the_way(setting, state, seat, wanted, first_colour(colours))):
+            return True
+        colours &= colours - 1
+    return False
 
 
 @kernel
-def helpers_on(state: State, spaces: Bits) -> Count:
-    """WITH_BRIDGE | WITH_MILESTONE, as far as such tiles lie on the spaces and help."""
-    answer = 0
-    rest = both(spaces, helper_tiles_of(state))
-    while some(rest):
-        answer |= WITH_BRIDGE if state.landscape[first(rest)] == Tile.BRIDGE else WITH_MILESTONE
-        rest = after_first(rest)
-    return answer
+def in_the_way(setting: Setting, state: State, seat: Index, wanted: Count, colour: Index) -> Bits:
+    """[tile.bridge] The neutral plantations of a wanted colour that another colour might cover to its advantage.
 
-
-@kernel
-def is_plenty(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
-    """Each colour has at least as many spaces as plantations are wanted, so that none can take the last one; workers suffice."""
-    number, workers = total(wanted), np.int64(state.workers[seat])
-    for colour in range(5):
-        copies = times(wanted, colour)
-        if copies == 0:
-            continue
-        if copies > 1:
-            workers -= workers_for_copies(setting, state, room, colour, copies, wanted)
-        else:
-            grown = room.grown_size[colour]
-            if grown < number:
-                workers -= 1 if grown + room.fresh_size[colour] >= number else TOO_MANY
-        if workers < 0:
-            return False
-    return True
-
-
-@kernel
-def workers_for_copies(setting: Setting, state: State, room: Room, colour: Index, copies: Count, wanted: Count) -> Count:
-    """Workers for two or more plantations of a colour that are built before the others; TOO_MANY if counting cannot tell.
-
-    A plantation off the roads closes no other space. After it every space that was open stays so, and quiet ones beside it open.
+    Covering one can let the colour extend beside the rest of a neutral region that was too large, start on a road space that touched it,
+    or come back to the roads of a finca. With a milestone or a second bridge it may help everywhere.
     """
-    grown, fresh = grown_in(room, colour), fresh_in(room, colour)
-    clean = without(grown, any_road_of(setting))
-    if not is_once_each(wanted - copies * wanted_of(colour)):  # two such colours might take each other's spaces
-        return 0 if size(clean) >= total(wanted) else TOO_MANY
-    if copies > 2:
-        return 0 if size(clean) >= copies - 1 and size(grown) >= copies else TOO_MANY
-    quiet = without(without(ground_in(room, colour), any_road_of(setting)), near_neutral_of(state, colour))
-    if (some(clean) and room.grown_size[colour] > 1) or some(both(beside(grown), quiet)):
-        return 0
-    if some(fresh) and (some(clean) or some(both(beside(fresh), quiet))):
-        return 1
-    return TOO_MANY
+    neutral, tiles = neutral_of(state, colour), size(helper_tiles_of(state))
+    bridges, picks = tiles_of(state, seat, Tile.BRIDGE), total(wanted) - 2
+    if bridges + min(picks, tiles) <= 0 or not some(neutral):
+        return NOTHING
+    milestones = helpers_held(setting, state, seat) & WITH_MILESTONE
+    spare = min(picks - np.int64(bridges == 0), tiles)
+    if times(wanted, colour) > 1 or milestones != 0 or bridges + spare > 1 or spare > 0:
+        return neutral
+    ground = without(free_of(state), near_rivals(setting, state, seat, colour))
+    grown, starts = both(ground, near_of(state, seat, colour)), both(ground, start_roads_of(state))
+    if some(both(grown, near_neutral_of(state, colour))):
+        return neutral
+    helpful = beside(starts)
+    if some(both(either(grown, starts), closed_of(state, colour))):
+        helpful = either(helpful, any_road_of(setting))
+    return both(neutral, helpful)
 
 
 @kernel
-def may_help(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
+def held_may_help(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, room: Room) -> Truth:
+    """All wanted once, helpers held: some placement may change more than the space it takes."""
+    if total(wanted) == 1:
+        return False
+    if in_the_way_of(setting, state, seat, wanted, poor):
+        return True
+    if helpers_held(setting, state, seat) & WITH_MILESTONE and some(helper_tiles_of(state)):
+        return True
+    return may_reach(state, seat, wanted, room) or joins_may_help(state, seat, wanted, poor, True, room)
+
+
+@kernel
+def may_reach(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
     """A wanted colour may reach a bridge or milestone that lies on the board."""
-    tiles = helper_tiles_of(state)
+    tiles, colours = helper_tiles_of(state), colours_in(wanted)
     if not some(tiles):
         return False
-    for colour in range(5):
-        copies = times(wanted, colour)
-        if copies == 0:
-            continue
+    while colours != 0:
+        colour = first_colour(colours)
+        colours &= colours - 1
         reach = either(grown_in(room, colour), fresh_in(room, colour))
-        if copies > 1:  # the first one may let the second join a neutral region, and reach far
+        if times(wanted, colour) > 1:  # the first one may let the second join a neutral region, and reach far
             beside_own = both(ground_in(room, colour), near_of(state, seat, colour))
             if some(both(either(reach, beside_own), near_neutral_of(state, colour))):
                 return True
-        for _ in range(copies - 1):
+        for _ in range(times(wanted, colour) - 1):
             reach = either(reach, beside(reach))
         if some(both(reach, tiles)):
             return True
@@ -208,91 +219,126 @@ def may_help(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
 
 
 @kernel
-def joins_may_help(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
-    """A wanted colour may join own regions, and the worker that comes back may be needed."""
-    number, starts = total(wanted), 0
-    for colour in range(5):
-        if times(wanted, colour) != 0 and room.grown_size[colour] < number:
-            starts += times(wanted, colour)
-    if state.workers[seat] >= starts:
+def joins_may_help(state: State, seat: Index, wanted: Count, poor: Count, anywhere: Truth, room: Room) -> Truth:
+    """A wanted colour may join own regions (`anywhere`: with helpers), and the worker that comes back may be needed by the poor ones."""
+    colours = colours_in(wanted)
+    if not workers_are_short(state, seat, wanted, poor):
         return False
-    for colour in range(5):
-        if times(wanted, colour) == 1 and some(joins(state, seat, colour, grown_in(room, colour))):
-            return True
-        if times(wanted, colour) > 1 and has_two_regions(state, seat, colour):
-            return True
+    while colours != 0:
+        colour = first_colour(colours)
+        colours &= colours - 1
+        if has_two_regions(state, seat, colour):
+            if anywhere or times(wanted, colour) > 1 or some(joins(state, seat, colour, grown_in(room, colour))):
+                return True
     return False
 
 
 @kernel
-def eventful(setting: Setting, state: State, seat: Index, wanted: Count, colour: Index, helpers: Count) -> Bits:
-    """The placements of a colour that have to be tried: all, if it is wanted again."""
-    every = spaces(setting, state, seat, colour, helpers)
+def workers_are_short(state: State, seat: Index, wanted: Count, poor: Count) -> Truth:
+    """There are fewer workers at home than plantations of the poor colours."""
+    starts = 0
+    while poor != 0:
+        starts += times(wanted, first_colour(poor))
+        poor &= poor - 1
+    return state.workers[seat] < starts
+
+
+# --- by trying ----------------------------------------------------------------------------------------------------------
+
+PICK_UPS = 5
+"""Choices at a node: first, for each colour, the spaces with a bridge or milestone; then, for each colour and helpers, the others."""
+CHOICES = PICK_UPS + 20
+
+
+@kernel
+def eventful(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, choice: Count) -> Bits:
+    """The placements of a choice that have to be tried: what may help the poor colours; all of a colour that is wanted again."""
+    if choice < PICK_UPS:
+        return both(spaces(setting, state, seat, choice, 0), helper_tiles_of(state))
+    colour, helpers = (choice - PICK_UPS) >> 2, (choice - PICK_UPS) & 3
+    answer, every, others = NOTHING, spaces(setting, state, seat, colour, helpers), poor & ~wanted_of(colour)
+    if helpers == 0:
+        every = without(every, helper_tiles_of(state))
     if times(wanted, colour) > 1:
         return every
-    answer = either(both(every, helper_tiles_of(state)), joins(state, seat, colour, every))
-    if helpers & WITH_BRIDGE:
-        for other in range(5):
-            if other != colour and times(wanted, other) != 0:
-                answer = either(answer, both(every, neutral_of(state, other)))
+    if helpers & WITH_MILESTONE:
+        answer = both(every, helper_tiles_of(state))
+    if workers_are_short(state, seat, wanted, poor):
+        answer = either(answer, joins(state, seat, colour, every))
+    while helpers & WITH_BRIDGE and others != 0:
+        answer = either(answer, both(every, in_the_way(setting, state, seat, wanted, first_colour(others))))
+        others &= others - 1
     return answer
 
 
 @kernel
-def is_settled(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
-    """True if counting finds a way to build what is still wanted; if all is wanted once, it finds every plain way."""
-    number = total(wanted)
-    if number == 0:
-        return True
-    room = scratch_room()
-    survey(setting, state, seat, wanted, room)
-    if number == 1:
-        return can_build_one(setting, state, seat, wanted, room)
-    if is_plenty(setting, state, seat, wanted, room):
-        return True
-    return fits(setting, state, seat, wanted, helpers_held(setting, state, seat), room)
+def is_open(setting: Setting, state: State, seat: Index, wanted: Count, choice: Count) -> Truth:
+    """The choice is about a wanted colour and helpers that are held."""
+    if choice < PICK_UPS:
+        return times(wanted, choice) != 0 and some(helper_tiles_of(state))
+    helpers = (choice - PICK_UPS) & 3
+    return times(wanted, (choice - PICK_UPS) >> 2) != 0 and helpers & ~helpers_held(setting, state, seat) == 0
+
+
+@record
+class Path:
+    """The nodes from the root of a search: what is wanted there, the choice being tried, and its spaces not tried yet."""
+
+    wants: Annotated[Vector, np.int64, HAND_MOST + 1]
+    poors: Annotated[Vector, np.int64, HAND_MOST + 1]
+    choice: Annotated[Vector, np.int64, HAND_MOST + 1]
+    rest: Annotated[Vector, np.uint64, (HAND_MOST + 1, 3)]
+
+
+scratch_path = scratch_of(Path)
 
 
 @kernel
-def search(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
-    """Depth first over eventful placements, on copies of the state; plain ones are settled at every node but the first (`judge` did)."""
-    states = scratch_states()
-    log = scratch_log()
-    wants = np.zeros(HAND_MOST + 1, np.int64)
-    choice = np.zeros(HAND_MOST + 1, np.int64)  # colour × 4 + helpers of the set being tried
-    rest = np.zeros((HAND_MOST + 1, 3), np.uint64)
+def enter(path: Path, level: Index, wanted: Count, poor: Count) -> Nothing:
+    """A node with nothing tried yet."""
+    path.wants[level], path.poors[level], path.choice[level] = wanted, poor, -1
+    for word in range(3):
+        path.rest[level, word] = 0
+
+
+@kernel
+def search(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count) -> Truth:
+    """Depth first over eventful placements, on copies of the state; what follows each is judged by counting, if that can tell."""
+    states, room, log = scratch_states(), scratch_room(), scratch_log()
+    path = scratch_path()
     copy_record(states[0], state)
-    wants[0], choice[0] = wanted, -1
     level = 0
+    enter(path, level, wanted, poor)
     while level >= 0:
         now = states[level]
-        options = (rest[level, 0], rest[level, 1], rest[level, 2])
+        options = (path.rest[level, 0], path.rest[level, 1], path.rest[level, 2])
         if not some(options):
-            choice[level] += 1
-            if choice[level] == 20:
+            path.choice[level] += 1
+            if path.choice[level] == CHOICES:
                 level -= 1
                 continue
-            colour, helpers = choice[level] >> 2, choice[level] & 3
-            if times(wants[level], colour) != 0 and helpers & ~helpers_held(setting, now, seat) == 0:
-                options = eventful(setting, now, seat, wants[level], colour, helpers)
+            if is_open(setting, now, seat, path.wants[level], path.choice[level]):
+                options = eventful(setting, now, seat, path.wants[level], path.poors[level], path.choice[level])
                 for word in range(3):
-                    rest[level, word] = options[word]
+                    path.rest[level, word] = options[word]
             continue
         cell = first(options)
         options = after_first(options)
         for word in range(3):
-            rest[level, word] = options[word]
-        colour, helpers = choice[level] >> 2, choice[level] & 3
+            path.rest[level, word] = options[word]
+        pick = path.choice[level] < PICK_UPS
+        colour = path.choice[level] if pick else (path.choice[level] - PICK_UPS) >> 2
+        helpers = 0 if pick else (path.choice[level] - PICK_UPS) & 3
         following = states[level + 1]
         copy_record(following, now)
         log.count = 0
         build_plantation(setting, following, seat, cell, colour * 2, helpers, log)
-        left = wants[level] - wanted_of(colour)
-        if is_settled(setting, following, seat, left):
+        left = path.wants[level] - wanted_of(colour)
+        clear_room(room)
+        verdict = judge(setting, following, seat, left, room)
+        if verdict == YES:
             return True
-        if total(left) > 1:
+        if verdict == UNSURE:
             level += 1
-            wants[level], choice[level] = left, -1
-            for word in range(3):
-                rest[level, word] = 0
+            enter(path, level, left, needy(left, room))
     return False

@@ -9,7 +9,7 @@ from hesperides.games.citrus.buying import can_build_all, can_build_from
 from hesperides.games.citrus.drawing import refuse_draw
 from hesperides.games.citrus.pieces import LOW_MARKET, MARKET_SPACES, Milestone, Tile
 from hesperides.games.citrus.regions import free_of
-from hesperides.games.citrus.room import EVERY_COLOUR, Room, scratch_room, survey, wanted_of
+from hesperides.games.citrus.room import Room, clear_room, scratch_room, wanted_of
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import LETTERS_MOST, Setting
@@ -26,7 +26,7 @@ from hesperides.games.citrus.state import (
     verb_of,
     what_of,
 )
-from hesperides.kernel import Action, Count, Index, RuleId, Truth, copy_record, entry, kernel, popcount, scratch_of
+from hesperides.kernel import Action, Count, Index, RuleId, Truth, copy_record, entry, kernel, lowest_bit, popcount, scratch_of
 
 scratch_state = scratch_of(State)
 
@@ -111,7 +111,7 @@ def refuse_line(setting: Setting, state: State, seat: Index, line: Index) -> Rul
 def buyable_lines(setting: Setting, state: State, seat: Index) -> Count:
     """[buy.line, buy.all] The lines that may be bought, one bit each: the same as `refuse_line` says, with one survey for them all."""
     room, answer = scratch_room(), 0
-    survey(setting, state, seat, EVERY_COLOUR, room)
+    clear_room(room)
     for line in range(setting.lines):
         taken = np.int64(setting.line[line]) & np.int64(state.market_full)
         if 0 < popcount(np.uint64(taken)) <= state.money[seat] and can_take_from(setting, state, seat, taken, room):
@@ -140,23 +140,23 @@ def finca_is_left(state: State) -> Truth:
 def can_take(setting: Setting, state: State, seat: Index, taken: Count) -> Truth:
     """[buy.all] All plantations on these market spaces could be built, if need be thanks to the finca that comes."""
     room = scratch_room()
-    survey(setting, state, seat, wanted_from(state, taken), room)
+    clear_room(room)
     return can_take_from(setting, state, seat, taken, room)
 
 
 @kernel
 def wanted_from(state: State, taken: Count) -> Count:
     """What lies on these market spaces."""
-    wanted = 0
-    for space in range(MARKET_SPACES):
-        if taken >> space & 1:
-            wanted += wanted_of((state.market[space] - 1) >> 1)
+    wanted, rest = 0, np.uint64(taken)
+    while rest != 0:
+        wanted += wanted_of((state.market[lowest_bit(rest)] - 1) >> 1)
+        rest &= rest - np.uint64(1)
     return wanted
 
 
 @kernel
 def can_take_from(setting: Setting, state: State, seat: Index, taken: Count, room: Room) -> Truth:
-    """[buy.all] The same, where the colours that lie there (perhaps among others) have been surveyed."""
+    """[buy.all] The same; what has been surveyed stands in `room`, what is missing is added."""
     wanted = wanted_from(state, taken)
     if can_build_from(setting, state, seat, wanted, room):
         return True

@@ -1,29 +1,33 @@
 """[buy.all] What is wanted, and the room there is for it: where each wanted colour can be built without helpers.
 
-What is wanted is one number: 3 bits for each colour. Wells make no difference here.
+What is wanted is one number: 3 bits for each colour, a *lane*. A set of colours is such a number with at most a one in each lane. Wells
+make no difference here.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
-from hesperides.games.citrus.bits import NOTHING, Bits, after_first, beside, both, either, first, has, single, size, some
+from hesperides.games.citrus.bits import NOTHING, Bits, after_first, both, either, first, has, single, size, some, twice_beside
 from hesperides.games.citrus.building import clear_ground, extensions, untouched
 from hesperides.games.citrus.regions import STEPS, is_colour, own_of, start_roads_of
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import State
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, kernel, record, scratch_of
+from hesperides.kernel import Count, Index, Nothing, Truth, Vector, kernel, lowest_bit, record, scratch_of
+
+HAND_MOST = 4
 
 
 @record
 class Room:
-    """Where each wanted colour can be built without helpers."""
+    """Where each surveyed colour can be built without helpers, and which colours have but few spaces (see `fewer_than`)."""
 
+    surveyed: Annotated[Any, np.int64]  # a set of colours
+    scarce: Annotated[Any, np.int64]  # by spaces to extend
+    tight: Annotated[Any, np.int64]  # by spaces in all
     ground: Annotated[Vector, np.uint64, (5, 3)]
     grown: Annotated[Vector, np.uint64, (5, 3)]
     fresh: Annotated[Vector, np.uint64, (5, 3)]  # on roads, if a worker is at home
-    grown_size: Annotated[Vector, np.int64, 5]
-    fresh_size: Annotated[Vector, np.int64, 5]
 
 
 scratch_room = scratch_of(Room)
@@ -36,7 +40,6 @@ def wanted_of(colour: Count) -> Count:
 
 
 EVERY_COLOUR = 0o11111
-"""Each colour wanted once: for a survey of them all."""
 
 
 @kernel
@@ -52,25 +55,60 @@ def total(wanted: Count) -> Count:
 
 
 @kernel
+def colours_in(wanted: Count) -> Count:
+    """The set of colours that are wanted."""
+    return (wanted | wanted >> 1 | wanted >> 2) & EVERY_COLOUR
+
+
+@kernel
+def first_colour(colours: Count) -> Index:
+    """The first of a set of colours that is not empty."""
+    return (lowest_bit(np.uint64(colours)) * 11) >> 5  # a third of the bit's number
+
+
+@kernel
 def is_once_each(wanted: Count) -> Truth:
     """No colour is wanted twice."""
-    return wanted & 0b110_110_110_110_110 == 0
+    return wanted & ~EVERY_COLOUR == 0
+
+
+LANES = 15
+"""Bits in a set of colours. Four such sets in one number: the colours with fewer than 1, 2, 3, 4 spaces."""
+FEWER = tuple(sum(1 << LANES * above for above in range(number, HAND_MOST)) for number in range(HAND_MOST + 1))
+"""By the number of spaces: where a colour stands in the four sets."""
+
+
+@kernel
+def fewer_than(sets: Count, number: Count) -> Count:
+    """The colours with fewer than so many spaces, 1 to 4."""
+    return sets >> LANES * (number - 1) & EVERY_COLOUR
+
+
+@kernel
+def clear_room(room: Room) -> Nothing:
+    """No colour is surveyed."""
+    room.surveyed, room.scarce, room.tight = 0, 0, 0
 
 
 @kernel
 def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Nothing:
-    """Fill in `room` for the wanted colours."""
-    roads = start_roads_of(state)
-    for colour in range(5):
-        if times(wanted, colour) != 0:
-            ground = clear_ground(setting, state, seat, colour, 0)
-            grown = extensions(state, seat, colour, ground)
-            fresh = both(untouched(state, seat, colour, ground), roads) if state.workers[seat] > 0 else NOTHING
-            for word in range(3):
-                room.ground[colour, word] = ground[word]
-                room.grown[colour, word] = grown[word]
-                room.fresh[colour, word] = fresh[word]
-            room.grown_size[colour], room.fresh_size[colour] = size(grown), size(fresh)
+    """Fill in `room` for those of the wanted colours that it lacks."""
+    missing = colours_in(wanted) & ~room.surveyed
+    room.surveyed |= missing
+    while missing != 0:
+        colour = first_colour(missing)
+        missing &= missing - 1
+        ground = clear_ground(setting, state, seat, colour, 0)
+        grown, fresh = extensions(state, seat, colour, ground), NOTHING
+        if state.workers[seat] > 0:
+            fresh = both(untouched(state, seat, colour, ground), start_roads_of(state))
+        for word in range(3):
+            room.ground[colour, word] = ground[word]
+            room.grown[colour, word] = grown[word]
+            room.fresh[colour, word] = fresh[word]
+        extend = size(grown)
+        room.scarce |= FEWER[min(extend, HAND_MOST)] << 3 * colour
+        room.tight |= FEWER[min(extend + size(fresh), HAND_MOST)] << 3 * colour
 
 
 @kernel
@@ -89,16 +127,6 @@ def fresh_in(room: Room, colour: Index) -> Bits:
 
 
 @kernel
-def spaces_of(wanted: Count, room: Room) -> Bits:
-    """Every space that a wanted colour might take without helpers."""
-    answer = NOTHING
-    for colour in range(5):
-        if times(wanted, colour) != 0:
-            answer = either(answer, either(grown_in(room, colour), fresh_in(room, colour)))
-    return answer
-
-
-@kernel
 def any_road_of(setting: Setting) -> Bits:
     return (setting.any_road[0], setting.any_road[1], setting.any_road[2])
 
@@ -111,13 +139,11 @@ def helper_tiles_of(state: State) -> Bits:
 @kernel
 def joins(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
     """Spaces of `ground` that touch two or more own regions of the colour, so that a worker comes back."""
-    answer = NOTHING
-    own = own_of(state, seat, colour)
+    answer, own = NOTHING, own_of(state, seat, colour)
+    ground = both(ground, twice_beside(own))
     while some(ground):
         cell = first(ground)
         ground = after_first(ground)
-        if size(both(beside(single(cell)), own)) < 2:
-            continue
         seen: Count = 0
         for step in STEPS:
             if is_colour(state, cell + step, colour) and has(own, cell + step):
@@ -133,12 +159,3 @@ def has_two_regions(state: State, seat: Index, colour: Index) -> Truth:
     """The seat owns more than one region of the colour."""
     own = own_of(state, seat, colour)
     return some(own) and size(own) != state.region_size[state.region[first(own)]]
-
-
-@kernel
-def lacks_a_space(wanted: Count, room: Room) -> Truth:
-    """Some colour has no space at all."""
-    for colour in range(5):
-        if times(wanted, colour) != 0 and room.grown_size[colour] + room.fresh_size[colour] == 0:
-            return True
-    return False

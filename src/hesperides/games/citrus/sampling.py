@@ -4,21 +4,21 @@ Candidates are drawn without replacement until one is legal. The first legal one
 the distribution is exact; only lines and carts need a test at all.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
 from hesperides.game import CHANCE
 from hesperides.games.citrus.bits import NOTHING, member, size
 from hesperides.games.citrus.building import helpers_held, spaces
-from hesperides.games.citrus.drawing import list_draws, weight_of
+from hesperides.games.citrus.drawing import next_bush, next_market_space
 from hesperides.games.citrus.pieces import Tile
 from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take, can_take_from
-from hesperides.games.citrus.room import EVERY_COLOUR, Room, scratch_room, survey
+from hesperides.games.citrus.room import Room, clear_room, scratch_room
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile
-from hesperides.kernel import Action, Count, Entropy, Index, Truth, Vector, draw, entry, kernel, popcount, record, scratch_of
+from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile, placed
+from hesperides.kernel import Action, Count, Entropy, Index, Truth, Vector, draw, entry, kernel, part, popcount, record, scratch_of
 
 NOTHING_LEGAL = 0
 
@@ -56,15 +56,30 @@ def sample_kinds(setting: Setting, state: State, entropy: Entropy) -> Action:
 @kernel
 def sample_draw(setting: Setting, state: State, entropy: Entropy) -> Action:
     """[market.refill, …] By the number of pieces."""
-    actions = np.empty(16, np.int32)
-    number, everything = list_draws(setting, state, actions), 0
-    for each in range(number):
-        everything += weight_of(state, actions[each])
+    phase = state.phase
+    if phase == Phase.REFILL or phase == Phase.SETUP_MARKET:
+        return placed(Verb.MARKET, next_market_space(state), drawn_from(state.bag, entropy))
+    if phase == Phase.SETUP_LANDSCAPE:
+        return placed(Verb.BUSH, next_bush(setting, state), drawn_from(state.landscape_left, entropy))
+    if phase == Phase.SETUP_FINCAS or phase == Phase.TURN_UP:
+        return act(Verb.FINCA, drawn_from(state.fincas_left, entropy))
+    if phase == Phase.SETUP_FIRST:
+        return act(Verb.FIRST, draw(entropy, setting.seats))
+    letter = chosen_bit(state.sites_left, draw(entropy, popcount(np.uint64(state.sites_left))))
+    return act(Verb.START if phase == Phase.SETUP_START else Verb.NEXT_SITE, letter)
+
+
+@part
+def drawn_from(pieces: Any, entropy: Any) -> Any:
+    """A kind of piece, by how many of each there are."""
+    everything = 0
+    for kind in range(len(pieces)):
+        everything += pieces[kind]
     left, chosen = draw(entropy, everything), 0
-    while left >= weight_of(state, actions[chosen]):
-        left -= weight_of(state, actions[chosen])
+    while left >= pieces[chosen]:
+        left -= pieces[chosen]
         chosen += 1
-    return actions[chosen]
+    return chosen
 
 
 @kernel
@@ -135,7 +150,8 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
         lines = payable_lines(setting, state)
         harvests = (1 << number_of_regions(state, state.seat)) - 1
         idle = np.int64(harvests == 0)
-    room, surveyed = scratch_room(), False
+    room = scratch_room()
+    clear_room(room)
     while True:
         line_count, cart_count = popcount(np.uint64(lines)), popcount(np.uint64(carts))
         number = draw(entropy, harvests + moneys + bulls + idle + line_count + cart_count)
@@ -157,9 +173,6 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
         number -= cart_count
         if state.phase == Phase.DONE:
             return act(Verb.END, 0)
-        if not surveyed:
-            survey(setting, state, state.seat, EVERY_COLOUR, room)
-            surveyed = True
         if number < line_count:
             line = chosen_bit(lines, number)
             if is_buyable(setting, state, line, room):
@@ -178,7 +191,7 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
 
 @kernel
 def is_buyable(setting: Setting, state: State, line: Index, room: Room) -> Truth:
-    """[buy.all] For a line that can be paid, where all colours have been surveyed."""
+    """[buy.all] For a line that can be paid; what is surveyed is kept in `room`."""
     taken = np.int64(setting.line[line]) & np.int64(state.market_full)
     return can_take_from(setting, state, state.seat, taken, room)
 

@@ -1,5 +1,7 @@
 """[harvest, finca, end] Who gets points, when, and for what."""
 
+from typing import Annotated
+
 import numpy as np
 
 from hesperides.game import OVER
@@ -9,7 +11,7 @@ from hesperides.games.citrus.regions import all_own, make_neutral, spaces_in
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import LETTER, NOWHERE, FincaIs, Log, Phase, State, fire, tiles_of
-from hesperides.kernel import NONE, Count, Index, Nothing, kernel
+from hesperides.kernel import NONE, Count, Index, Nothing, Vector, kernel, record, scratch_of
 
 Counts = tuple[Count, Count, Count, Count, Count]
 """A number for each seat."""
@@ -64,11 +66,23 @@ def earn(state: State, seat: Index, coins: Count, log: Log) -> Nothing:
 # --- fincas -----------------------------------------------------------------------------------------------------------
 
 
+@record
+class Tally:
+    """Plantations of each seat, and the regions counted already."""
+
+    counts: Annotated[Vector, np.int64, SEATS_MOST]
+    seen: Annotated[Vector, np.int64, 8]
+
+
+scratch_tally = scratch_of(Tally)
+
+
 @kernel
 def count_round(setting: Setting, state: State, letter: Index) -> Counts:
     """[finca.count] Plantations of each seat in own regions that touch the finca, each region once."""
-    counts = np.zeros(SEATS_MOST, np.int64)
-    seen = np.zeros(8, np.int64)
+    tally = scratch_tally()
+    for seat in range(SEATS_MOST):
+        tally.counts[seat] = 0
     regions = 0
     rest: Bits = (setting.ring[letter, 0], setting.ring[letter, 1], setting.ring[letter, 2])
     while some(rest):
@@ -79,13 +93,13 @@ def count_round(setting: Setting, state: State, letter: Index) -> Counts:
         region = np.int64(state.region[cell])
         known = False
         for each in range(regions):
-            known = known or seen[each] == region
+            known = known or tally.seen[each] == region
         owner = state.region_owner[region]
         if owner != NONE and not known:
-            seen[regions] = region
+            tally.seen[regions] = region
             regions += 1
-            counts[owner] += np.int64(state.region_size[region])
-    return (counts[0], counts[1], counts[2], counts[3], counts[4])
+            tally.counts[owner] += np.int64(state.region_size[region])
+    return (tally.counts[0], tally.counts[1], tally.counts[2], tally.counts[3], tally.counts[4])
 
 
 @kernel
