@@ -9,7 +9,7 @@ export type GroundName = 'open' | 'bush' | 'rock' | 'finca'
 /** A space of the board. `roads`: letters of the finca spaces whose road ends here. */
 export interface Space {
   at: string
-  kind: 'open' | 'bush' | 'rock' | 'finca'
+  kind: GroundName
   letter?: string
   landscape?: string
   plantation?: string
@@ -85,7 +85,7 @@ export interface CitrusPicture {
   market: Market
   bag: Record<string, number>
   mats: Mat[]
-  phase: 'main' | 'site' | 'place' | 'done' | 'over' | 'chance'
+  phase: PhaseName
   actor: number | null
   turn: number
   first: number
@@ -141,9 +141,266 @@ export interface CitrusChoices {
   tile_refusals: Record<string, string>
 }
 
-export type Picture = CitrusPicture
+export type FeatureKind = 'city' | 'road' | 'field' | 'monastery' | 'garden'
 
-export type Choices = CitrusChoices
+export type FigureKind = 'meeple' | 'abbot' | 'phantom'
+
+export type Fruit = 'quince' | 'apple' | 'apricot' | 'cherry' | 'plum' | 'elder'
+
+export type RoadEnd = '' | 'village' | 'city' | 'monastery' | 'tree'
+
+export type CarcassonnePhase = 'tile' | 'tree' | 'meeple' | 'fruit' | 'phantom' | 'over' | 'chance'
+
+/** A city on a tile: the edges it reaches ("NW") and its pennants. */
+export interface TileCity {
+  edges: string
+  pennants: number
+}
+
+/** A road on a tile: the edges it reaches, and where it stops on the tile ("" if it passes). */
+export interface TileRoad {
+  edges: string
+  end: RoadEnd
+}
+
+/** A field on a tile: the half edges it reaches, and the cities of the tile whose wall it touches (numbers from 0). */
+export interface TileField {
+  half_edges: string[]
+  cities: number[]
+}
+
+/**
+ * A kind of tile, of which there are `copies`; those with a garden are a kind of their own, "E*" beside "E".
+ *
+ * `edges` has a letter for each of N E S W: Field, Road, City, rIver. `start` of the copies lie first.
+ */
+export interface TileKind {
+  id: string
+  group: 'base' | 'river' | 'trees'
+  copies: number
+  start: number
+  edges: string
+  cities: TileCity[]
+  roads: TileRoad[]
+  fields: TileField[]
+  monastery: boolean
+  garden: boolean
+  tree: boolean
+  river: '' | 'river' | 'spring' | 'lake'
+}
+
+/** What is printed. `sale[n]` are the points for n tokens of different kinds; `values` are those of each kind of fruit. */
+export interface CarcassonneFacts {
+  game: 'carcassonne'
+  tiles: TileKind[]
+  fruits: Fruit[]
+  values: number[]
+  sale: number[]
+  meeples: number
+}
+
+/** A tile on the table. `turn` counts from 1; the first tile has 0, and nobody laid it. */
+export interface LaidTile {
+  at: string
+  tile: string
+  rotation: number
+  by?: number | null
+  turn?: number
+}
+
+/** A figure on the table. */
+export interface Figure {
+  seat: number
+  kind: FigureKind
+  part: string
+  feature: number
+}
+
+/**
+ * A city, road, field, monastery or garden, over all its tiles.
+ *
+ * tiles    how many (each once); of a monastery or garden: with its neighbours
+ * open     edges that are still open, neighbours that are still missing; 0 of a field
+ * counts   figures of each seat; `owners` are the seats with most of them (empty without figures)
+ * now      points for each owner if the game ended now; of a complete one what it gave; of a field with its complete cities
+ * done     points for each owner once it is complete (with no tile more than it has); of a field with all its cities complete
+ * cities   features whose wall a field touches
+ */
+export interface Feature {
+  kind: FeatureKind
+  parts: string[]
+  tiles: number
+  pennants: number
+  open: number
+  complete: boolean
+  counts: number[]
+  owners: number[]
+  now: number
+  done: number
+  cities: number[]
+}
+
+/** A kind of tile that is still to be drawn: how many there are, and on how many squares it fits now. */
+export interface TileLeft {
+  tile: string
+  left: number
+  fits: number
+}
+
+/** Where the river goes on: the square its next tile must take; `turned` is the way of its last tile. */
+export interface RiverEnd {
+  at: string
+  left: number
+  turned: '' | 'left' | 'right'
+}
+
+/** A tree on the table: its stack ("" until one is chosen), how many tokens are left, and their values (in no order). */
+export interface FruitTree {
+  at: string
+  fruit: Fruit | ''
+  left: number
+  values: number[]
+}
+
+/** A fruit token before a player. */
+export interface Token {
+  fruit: Fruit
+  value: number
+}
+
+/** What a seat would have if the game ended now, by source. */
+export interface CarcassonneProjection {
+  total: number
+  roads: number
+  cities: number
+  monasteries: number
+  gardens: number
+  fields: number
+  tokens: number
+}
+
+/** What lies before a seat. Figures at home (null: the game has none); what its best sale would bring; its last tile's square. */
+export interface CarcassonneMat {
+  score: number
+  meeples: number
+  abbot: boolean | null
+  phantom: boolean | null
+  tokens: Token[]
+  sale: number
+  last: string
+  projection: CarcassonneProjection
+}
+
+/**
+ * The table. `actor` is a seat, or null when the game is over.
+ *
+ * hand     the tile to be laid, "" in every other phase; `laid` the square of the tile laid in this turn ("" before)
+ * dead     squares beside tiles on which no tile of the stack fits any more
+ * stack    what is still to be drawn; `stack_left` counts it
+ * stacks   fruit stacks that are on no tree yet; `fruit_actions` how many fruit actions are left in this step
+ */
+export interface CarcassonnePicture {
+  game: 'carcassonne'
+  tiles: LaidTile[]
+  figures: Figure[]
+  features: Feature[]
+  hand: string
+  laid: string
+  dead: string[]
+  stack: TileLeft[]
+  stack_left: number
+  river: RiverEnd | null
+  trees: FruitTree[]
+  stacks: Fruit[]
+  fruit_actions: number
+  mats: CarcassonneMat[]
+  phase: CarcassonnePhase
+  actor: number | null
+  turn: number
+  first: number
+  over: boolean
+  winners: number[]
+}
+
+/** A free square beside a tile: for each rotation the rule against the tile in hand ("" if legal) and the edges that do not match. */
+export interface SquareChoice {
+  at: string
+  rules: string[]
+  clashes: string[]
+}
+
+/**
+ * A figure for a part of the tile just laid, or the rule against it ("" if it is legal).
+ *
+ * `shown_by` is the square that shows why ("" if none does); `now`, `done` and `complete` are those of the feature.
+ */
+export interface FigureChoice {
+  words: string
+  figure: FigureKind
+  part: string
+  feature: number
+  rule: string
+  shown_by: string
+  now: number
+  done: number
+  complete: boolean
+}
+
+/** The abbot's return: from which square, the points it brings at once, and the rule against it ("" if it is legal). */
+export interface RecallChoice {
+  at: string
+  points: number
+  rule: string
+}
+
+/** A fruit stack for the tree just laid. */
+export interface StackChoice {
+  words: string
+  fruit: Fruit
+}
+
+/** A tree to harvest, or the rule against it ("" if it is legal); its next token is worth `least` to `most`, on average `mean`. */
+export interface TreeChoice {
+  words: string
+  at: string
+  rule: string
+  least: number
+  most: number
+  mean: number
+}
+
+/** A sale: its points; `costs` is what these tokens would have brought at the end. */
+export interface SaleChoice {
+  words: string
+  fruits: Fruit[]
+  points: number
+  costs: number
+}
+
+/**
+ * What the acting seat may do. `legal` is complete, in words; the rest explains it and is empty outside of its phase.
+ *
+ * `elsewhere` is the rule against squares that touch no tile, `taken` against those with a tile.
+ */
+export interface CarcassonneChoices {
+  game: 'carcassonne'
+  seat: number
+  legal: string[]
+  squares: SquareChoice[]
+  elsewhere: string
+  taken: string
+  figures: FigureChoice[]
+  recall: RecallChoice | null
+  stacks: StackChoice[]
+  trees: TreeChoice[]
+  sales: SaleChoice[]
+}
+
+export type Picture = CitrusPicture | CarcassonnePicture
+
+export type Choices = CitrusChoices | CarcassonneChoices
+
+export type Facts = CarcassonneFacts
 
 /** Who will sit on a seat of a new table. */
 export interface SeatPlan {
@@ -190,7 +447,7 @@ export interface OptionCard {
   default: string
 }
 
-/** A game that can be played here (`GET /api/catalogue`). */
+/** A game that can be played here (`GET /api/catalogue`); `facts` is what the page needs to draw its pieces. */
 export interface GameCard {
   name: string
   options: OptionCard[]
@@ -198,12 +455,13 @@ export interface GameCard {
   most_seats: number
   bots: string[]
   rules: Record<string, string>
+  facts: CarcassonneFacts | null
 }
 
 /**
  * A rule that fired: the row that the log, the explanation of points and the tooltips are made of.
  *
- * `place` is a space ("c4"), a finca letter, a market line or ""; `amount` is what was counted (plantations, coins), `points` the points.
+ * `place` is where it happened, in the words of the game ("c4", "1,0 city:N") or ""; `amount` is what was counted, `points` the points.
  */
 export interface Fired {
   rule: string
@@ -233,8 +491,8 @@ export interface TableNow {
   pace: number
   n: number
   entries: Entry[]
-  picture: CitrusPicture
-  choices: CitrusChoices | null
+  picture: CitrusPicture | CarcassonnePicture
+  choices: CitrusChoices | CarcassonneChoices | null
   undo_to: number | null
   restart_to: number | null
 }
@@ -244,8 +502,8 @@ export interface Happened {
   is: 'happened'
   n: number
   entries: Entry[]
-  picture: CitrusPicture
-  choices: CitrusChoices | null
+  picture: CitrusPicture | CarcassonnePicture
+  choices: CitrusChoices | CarcassonneChoices | null
   undo_to: number | null
   restart_to: number | null
 }
@@ -261,21 +519,20 @@ export interface Acknowledged {
 export interface Refused {
   is: 'refused'
   id: string
-  code: 'malformed' | 'oversized' | 'stale' | 'foreign' | 'illegal' | 'unknown-table' | 'unavailable'
+  code: 'malformed' | 'oversized' | 'stale' | 'foreign' | 'illegal' | 'used-id' | 'unknown-table' | 'unavailable'
   message: string
   rule: string
   place: string
   n: number
 }
 
-/** What the action would do: the rules that would fire, the picture after it, and whether it strands the rest of the hand. */
+/** What the action would do: the rules that would fire, and the picture after it. */
 export interface Previewed {
   is: 'previewed'
   id: string
   words: string
   fired: Fired[]
-  picture: CitrusPicture
-  strands: boolean
+  picture: CitrusPicture | CarcassonnePicture
 }
 
 /** Heartbeat; carries the last number so that a silent gap is noticed. */
@@ -286,7 +543,7 @@ export interface Pong {
 
 export type ServerMessage = TableNow | Happened | Acknowledged | Refused | Previewed | Pong
 
-/** Do `words` for `seat`, seen at `n`. `id` is chosen by the client; the same id takes effect once. */
+/** Do `words` for `seat`, seen at `n`. `id` is chosen by the client; the same command with the same id takes effect once. */
 export interface Act {
   do: 'act'
   id: string

@@ -93,18 +93,7 @@ def previewed(table: Table, command: str, outlook: Outlook, seat: int) -> Previe
         words=outlook.words,
         fired=[_fired(event) for event in outlook.fired],
         picture=game.picture(setting, game.view(setting, outlook.state, seat)),
-        strands=strands(choices(table, seat), outlook.words),
     )
-
-
-def strands(chosen: Choices | None, words: str) -> bool:
-    """True if these words leave plantations in hand that cannot be built."""
-    if chosen is None:
-        return False
-    kind, _, rest = words.partition(" ")
-    if kind == "site":
-        return rest in chosen.stranding_sites
-    return kind == "build" and any(rest == f"{place.plantation} {space}" for place in chosen.places for space in place.strands)
 
 
 def standing(table: Table) -> Standing:

@@ -4,18 +4,31 @@
 are JSON. Positions and moves are described in the words of the actions, never in numbers of the kernel.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal, Union, get_type_hints
 
 import msgspec
 
-from hesperides.games.citrus.picture import CitrusChoices, CitrusPicture
+from hesperides.games import GAMES
 
 FRAME_LIMIT = 16 * 1024
 """Largest socket frame a client may send, in bytes."""
 
-Picture = CitrusPicture
-Choices = CitrusChoices
-"""What a viewer sees, and what its seat may choose; a union over the games, told apart by the tag `game`."""
+
+def told(what: str) -> Any:
+    """The type that the games' functions `what` return: a union over the games that have one, told apart by the tag `game`."""
+    functions = [function for game in GAMES.values() if (function := getattr(game, what, None)) is not None]
+    return Union[tuple(get_type_hints(function)["return"] for function in functions)] if functions else type(None)  # noqa: UP007
+
+
+if TYPE_CHECKING:
+    Picture = Any
+    Choices = Any
+    Facts = Any
+else:
+    Picture = told("picture")
+    Choices = told("choices")
+    Facts = told("facts")
+"""What a viewer sees, what its seat may choose, and what is printed on the pieces of a game."""
 
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------
@@ -72,7 +85,7 @@ class OptionCard(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """A game that can be played here (`GET /api/catalogue`)."""
+    """A game that can be played here (`GET /api/catalogue`); `facts` is what the page needs to draw its pieces."""
 
     name: str
     options: list[OptionCard]
@@ -80,6 +93,7 @@ class GameCard(msgspec.Struct):
     most_seats: int
     bots: list[str]
     rules: dict[str, str]
+    facts: Facts | None
 
 
 # --- the log -----------------------------------------------------------------------------------------------------------
@@ -88,7 +102,7 @@ class GameCard(msgspec.Struct):
 class Fired(msgspec.Struct):
     """A rule that fired: the row that the log, the explanation of points and the tooltips are made of.
 
-    `place` is a space ("c4"), a finca letter, a market line or ""; `amount` is what was counted (plantations, coins), `points` the points.
+    `place` is where it happened, in the words of the game ("c4", "1,0 city:N") or ""; `amount` is what was counted, `points` the points.
     """
 
     rule: str
@@ -150,7 +164,7 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     """The command `id` changed nothing. `code` is for programs, `rule` names the clause where a rule refused it."""
 
     id: str
-    code: Literal["malformed", "oversized", "stale", "foreign", "illegal", "unknown-table", "unavailable"]
+    code: Literal["malformed", "oversized", "stale", "foreign", "illegal", "used-id", "unknown-table", "unavailable"]
     message: str
     rule: str = ""
     place: str = ""
@@ -158,13 +172,12 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
 
 
 class Previewed(msgspec.Struct, tag_field="is", tag="previewed"):
-    """What the action would do: the rules that would fire, the picture after it, and whether it strands the rest of the hand."""
+    """What the action would do: the rules that would fire, and the picture after it."""
 
     id: str
     words: str
     fired: list[Fired]
     picture: Picture
-    strands: bool
 
 
 class Pong(msgspec.Struct, tag_field="is", tag="pong"):
@@ -180,7 +193,7 @@ ServerMessage = TableNow | Happened | Acknowledged | Refused | Previewed | Pong
 
 
 class Act(msgspec.Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
-    """Do `words` for `seat`, seen at `n`. `id` is chosen by the client; the same id takes effect once."""
+    """Do `words` for `seat`, seen at `n`. `id` is chosen by the client; the same command with the same id takes effect once."""
 
     id: str
     n: int
