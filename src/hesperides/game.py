@@ -66,6 +66,7 @@ class Game:
     write(setting, state, action) -> str
     view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
     entries                                  every compiled function, to be compiled before the first click
+    deal(setting, played) -> dict            what `trace` tells first; `played` is the actor and the words of every draw and action
     scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over
     """
 
@@ -96,7 +97,7 @@ class Game:
     scores: Callable[[Record, Record], list[int]]
     winners: Callable[[Record, Record], list[int]]
     figures: Callable[[Record, Record], dict[str, Any]]
-    deal: Callable[[Record, Sequence[str]], dict[str, Any]]
+    deal: Callable[[Record, Sequence[tuple[int, str]]], dict[str, Any]]
     picture: Callable[[Record, Record], Any]
     choices: Callable[[Record, Record], Any]
     show: Callable[[Record, Record], str]

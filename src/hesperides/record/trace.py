@@ -12,12 +12,11 @@ def trace(record: Record) -> Iterator[dict[str, Any]]:
     """The lines: the deal, one for every action of a seat, the result. Raises RecordError before the first one."""
     played = replay(record)
     game, setting = played.game, played.setting
-    draws = [step.line.words for step in played.steps if step.line.mark == DRAW]
     yield {
         "game": game.name,
         "players": len(record.seats),
         "variant": _variant(game, record.options),
-        **game.deal(setting, draws),
+        **game.deal(setting, [(step.actor, step.line.words) for step in played.steps]),
     }
     for step in played.steps:
         if step.line.mark != DRAW:

@@ -276,10 +276,10 @@ def figures(setting: Any, state: Any) -> dict[str, Any]:
 # --- the deal, for another program ------------------------------------------------------------------------------------
 
 
-def deal(setting: Any, draws: Sequence[str]) -> dict[str, Any]:
-    """The board, and what the draws of a record (in words) have dealt so far."""
+def deal(setting: Any, played: Sequence[tuple[int, str]]) -> dict[str, Any]:
+    """The board, and what the draws among what was played (actor, words) have dealt so far."""
     told: dict[str, list[list[str]]] = {}
-    for words in draws:
+    for words in (words for actor, words in played if actor == CHANCE):
         first, *rest = words.split(" ")
         told.setdefault(first, []).append(rest)
     fincas = [[int(value) for value in pair.split("/")] for (pair,) in told.get("finca", [])]
