@@ -22,6 +22,15 @@ export interface Source {
   points: number[]
 }
 
+/** A hint of the first game: its text is `hint-NAME`. The first that applies and was not seen is shown. */
+export interface Hint<P extends Play = Play> {
+  name: string
+  /** What it speaks of, as a selector, and whether that lies on the board or beside it: on a narrow screen the card keeps to the other. */
+  at: string
+  about: 'board' | 'side'
+  when: (play: P) => boolean
+}
+
 /** What a game brings to its table. Every component is given the person's `play` and nothing else, but for Figure. */
 export interface GamePage<P extends Play = Play> {
   /** A person at the table; called while the screen is set up, so that it may use effects. */
@@ -42,6 +51,8 @@ export interface GamePage<P extends Play = Play> {
   Figure: Component<{ seat: number; size?: number }>
   /** Single keys besides those of every game, each with its text `key-COMMAND`. */
   keys: Key[]
+  /** Hints of the first game, in the order of a turn. */
+  hints?: Hint<P>[]
   /** The sources of points over the whole game; rows in which nobody has any are left out. */
   sources: (now: TableNow) => Source[]
 }

@@ -1,15 +1,32 @@
-/** What a reader has chosen for this browser: light, motion, one tap, keys. Kept in local storage. */
+/** What a reader has chosen for this browser: light, colours, motion, one tap, keys, hints. Kept in local storage. */
 export interface Settings {
   light: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'calm' | 'full'
+  /** The colours of the seats: told apart with any colour vision, by their lightness, or those of most boxes. */
+  seats: 'safe' | 'contrast' | 'classic'
   oneTap: boolean
   keys: boolean
+  /** Keys that were changed, by command. */
+  changed: Record<string, string>
+  hints: boolean
+  /** Hints that were seen, as "game:hint"; "game:" once a whole game was played. */
+  seen: string[]
   /** The name last sat down with. */
   name: string
 }
 
 const NAME = 'hesperides'
-const USUAL: Settings = { light: 'auto', motion: 'auto', oneTap: false, keys: true, name: '' }
+const USUAL: Settings = {
+  light: 'auto',
+  motion: 'auto',
+  seats: 'safe',
+  oneTap: false,
+  keys: true,
+  changed: {},
+  hints: true,
+  seen: [],
+  name: '',
+}
 
 function kept(): Settings {
   try {
@@ -24,9 +41,15 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 function show(): void {
-  const { light, motion } = settings
+  const { light, motion, seats } = settings
+  document.documentElement.dataset.seats = seats
   document.documentElement.dataset.light = light === 'auto' ? (dark.matches ? 'dark' : 'light') : light
   document.documentElement.dataset.motion = isCalm(motion) ? 'calm' : 'full'
+}
+
+/** Whether things should keep still for this reader. */
+export function isStill(): boolean {
+  return isCalm(settings.motion)
 }
 
 function isCalm(motion: Settings['motion']): boolean {

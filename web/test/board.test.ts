@@ -5,13 +5,13 @@ import Board from '../src/games/citrus/Board.svelte'
 import { spaceName } from '../src/games/citrus/naming'
 import { Play } from '../src/games/citrus/play.svelte'
 import { Table } from '../src/table.svelte'
-import type { TableNow } from '../src/wire'
+import type { CitrusPicture, TableNow } from '../src/wire'
 import { table as madeUp } from './fixture.mjs'
 
 let shown: ReturnType<typeof mount> | undefined
 afterEach(() => shown && unmount(shown))
 
-function show(phase: string): { now: TableNow; play: Play } {
+function show(phase: string): { picture: CitrusPicture; now: TableNow; play: Play } {
   const now = madeUp({ phase, board: 'short' }) as TableNow
   const table = new Table('fixture')
   table.now = now
@@ -19,17 +19,17 @@ function show(phase: string): { now: TableNow; play: Play } {
   play.focused = 'c3'
   shown = mount(Board, { target: document.body, props: { play } })
   flushSync()
-  return { now, play }
+  return { picture: now.picture as CitrusPicture, now, play }
 }
 
 const cells = () => [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
 
 test('every space has its full name and there is one tab stop', () => {
-  const { now } = show('main')
-  expect(cells().length).toBe(now.picture.columns * now.picture.rows)
+  const { picture, now } = show('main')
+  expect(cells().length).toBe(picture.columns * picture.rows)
   for (const [k, cell] of cells().entries()) {
-    const space = now.picture.spaces[k]
-    expect(cell.getAttribute('aria-label')).toContain(space ? spaceName(now.picture, now.seats, space) : '')
+    const space = picture.spaces[k]
+    expect(cell.getAttribute('aria-label')).toContain(space ? spaceName(picture, now.seats, space) : '')
   }
   expect(
     cells()

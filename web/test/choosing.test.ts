@@ -11,12 +11,12 @@ import {
   wordsOf,
   type Draft,
 } from '../src/games/citrus/choosing'
-import type { CitrusChoices, TableNow } from '../src/wire'
+import type { CitrusChoices, CitrusPicture, TableNow } from '../src/wire'
 import { table } from './fixture.mjs'
 
 const at = (phase: string) => {
   const now = table({ phase, board: 'short' }) as TableNow
-  return { now, picture: now.picture, choices: now.choices as CitrusChoices }
+  return { now, picture: now.picture as CitrusPicture, choices: now.choices as CitrusChoices }
 }
 
 test('a line becomes words only if it may be bought', () => {
@@ -67,8 +67,8 @@ test('helpers stand at the end of the words', () => {
 test('a placement that strands the hand warns', () => {
   const { choices } = at('place')
   const space = choices.places[0]?.strands[0] ?? ''
-  expect(strands({ kind: 'place', plantation: 'li+', at: space, helpers: '' }, choices, null)).toBe(true)
-  expect(strands({ kind: 'place', plantation: 'li+', at: 'a1', helpers: '' }, choices, null)).toBe(false)
+  expect(strands({ kind: 'place', plantation: 'li+', at: space, helpers: '' }, choices)).toBe(true)
+  expect(strands({ kind: 'place', plantation: 'li+', at: 'a1', helpers: '' }, choices)).toBe(false)
 })
 
 test('a site is chosen on its finca space', () => {

@@ -10,7 +10,7 @@ const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const texts = new Map(
   names.filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => [name, readFileSync(join(SRC, name), 'utf8')]),
 )
-const games = readdirSync(join(SRC, 'games'))
+const games = names.flatMap((name) => /^games\/([^/]+)\/card\.ts$/.exec(name)?.[1] ?? [])
 const isOf = (game: string) => (name: string) => (game ? name.startsWith(`games/${game}/`) : !name.startsWith('games/'))
 
 /** The keys of a game's English file, or with "" of the shared one. */

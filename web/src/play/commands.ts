@@ -41,6 +41,9 @@ function commandsOf(play: Play, screen: Screen): Record<string, (at: string) => 
     tiles: () => answer(play.spokenSupply()),
     regions: () => overlay(play),
     why: (at) => why(play, screen.rules(), at || play.pointed),
+    larger: () => play.ground?.zoom(1),
+    smaller: () => play.ground?.zoom(-1),
+    fit: () => play.ground?.zoom(0),
     help: screen.help,
     board: () => play.ground?.focus(play.focused),
   }

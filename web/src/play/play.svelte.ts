@@ -148,9 +148,10 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
     return choices && this.seats[choices.seat]?.mine && !this.sending ? choices : null
   })
   seat: number | null = $derived(this.choices?.seat ?? null)
-  preview: Previewed | null = $derived.by(() =>
-    this.words !== null && this.table.previewed?.words === this.words ? this.table.previewed : null,
-  )
+  preview: (Previewed & { picture: P }) | null = $derived.by(() => {
+    const found = this.table.previewed as (Previewed & { picture: P }) | null
+    return this.words !== null && found?.words === this.words ? found : null
+  })
 
   /** Takes a draft; with one tap it is confirmed at once if the game says that it may. */
   choose(draft: D, atOnce = false): void {

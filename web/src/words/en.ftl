@@ -12,6 +12,7 @@ bar-who = { $name }:
 bar-sending = Sending…
 bar-drawing = Drawing…
 bar-waiting = { $name } is thinking…
+bar-watching = You are watching. { $name } is to move.
 bar-over = { $count ->
     [one] { $names } wins with { $points } points.
    *[other] { $names } win together with { $points } points.
@@ -24,13 +25,14 @@ restart = Restart turn
 back = Cancel
 why = Why?
 result = Result
-again = Play again
+again = Rematch
+again-note = The same players, the same options
 refused = { $message }
 stale = Connection lost. Trying again…
 handed = { $name }, it is your turn
 close = Close
 
-## The market
+## Why
 
 tip-rule = The rule behind it
 
@@ -48,10 +50,16 @@ mat-label = { $name }, { $letter }
 mat-turn = to move
 mat-your-turn = your turn
 mat-score = { $points } points
+mat-after = → { $value }
 projection = If it ended now: { $total }
-
 players = Players
 sheet = What to show
+
+## Hints of the first game
+
+hint = Hint
+hint-next = Got it
+hint-off = No hints
 
 ## Log
 
@@ -105,6 +113,11 @@ option-calm = calm
 option-full = lively
 option-one-tap = Place with one tap, without confirming
 option-keys = Single keys on the board
+option-hints = Hints in the first game
+option-seats = Colours of the players
+option-seats-safe = standard
+option-seats-contrast = by lightness
+option-seats-classic = classic
 pace = { $ms ->
     [0] at once
     [300] fast
@@ -113,6 +126,13 @@ pace = { $ms ->
    *[3000] very slow
   }
 keys = Keys
+keys-note = Choose a key to change it. While single keys are off, Enter, Esc and the arrows still work.
+keys-usual = Usual keys again
+key-change = { $what }: { $key }. Change this key
+key-press = { $what }: press the new key, or Esc
+key-waiting = press a key
+key-used = { $key } is taken already: { $what }.
+key-taken = { $key } moves over the page and cannot be used here.
 key-arrows = move over the board; Home and End to its edges
 key-next = next space that is open to you
 key-previous = the one before
@@ -128,7 +148,9 @@ key-tiles = hear what is still to come
 key-regions = show and hear who owns what
 key-why = hear why not here
 key-help = these keys
-key-zoom = enlarge, reduce, fit
+key-larger = enlarge
+key-smaller = reduce
+key-fit = show the whole board
 
 ## Pages
 

@@ -1,6 +1,6 @@
 /** Which step the acting person is in: a draft of an action, the words it makes, and what the board and the bar show for it. No rules. */
 import { say, together } from './words'
-import type { CitrusChoices, CitrusPicture, PlaceChoice, Previewed } from '../../wire'
+import type { CitrusChoices, CitrusPicture, Fired, PlaceChoice } from '../../wire'
 import { fruitName, inReadingOrder, lineContents, lineName, placeName, plantationName, sum, tileName } from './naming'
 
 export type Draft =
@@ -12,6 +12,12 @@ export type Draft =
   | { kind: 'bull'; at: string }
   | { kind: 'site'; letter: string }
   | { kind: 'place'; plantation: string; at: string; helpers: string }
+
+/** What an action would bring, before it is done. */
+export interface Outlook {
+  fired: Fired[]
+  picture: CitrusPicture
+}
 
 export const NOTHING: Draft = { kind: 'none' }
 
@@ -75,9 +81,8 @@ export function strandingSpaces(draft: Draft, picture: CitrusPicture, choices: C
 }
 
 /** Whether a drafted action would leave the rest of the hand unbuildable. */
-export function strands(draft: Draft, choices: CitrusChoices | null, preview: Previewed | null): boolean {
+export function strands(draft: Draft, choices: CitrusChoices | null): boolean {
   if (!choices) return false
-  if (preview?.strands) return true
   if (draft.kind === 'site') return choices.stranding_sites.includes(draft.letter)
   if (draft.kind !== 'place' || !draft.at) return false
   const name = draft.helpers ? `${draft.at} ${draft.helpers}` : draft.at
@@ -112,7 +117,7 @@ export function sentence(
   draft: Draft,
   picture: CitrusPicture,
   choices: CitrusChoices,
-  preview: Previewed | null,
+  preview: Outlook | null,
 ): string {
   switch (draft.kind) {
     case 'line':
@@ -142,7 +147,7 @@ export function sentence(
   return openSentence(draft, picture, choices, preview)
 }
 
-function openSentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoices, preview: Previewed | null): string {
+function openSentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoices, preview: Outlook | null): string {
   if (choices.sites.length) return say('bar-site', { sites: together(choices.sites, 'disjunction') })
   const hand = inHand(draft, choices)
   if (choices.legal.includes('return')) return say('bar-return', { count: picture.hand.length })
@@ -192,7 +197,7 @@ function harvestSentence(regions: string[], picture: CitrusPicture, choices: Cit
 
 function placeSentence(draft: Draft & { kind: 'place' }, choices: CitrusChoices): string {
   const facts = { plantation: plantationName(draft.plantation), place: placeName(draft.at) }
-  if (strands(draft, choices, null)) return say('bar-place-strands', facts)
+  if (strands(draft, choices)) return say('bar-place-strands', facts)
   return say('bar-place-chosen', { ...facts, helpers: draft.helpers.replace(' ', '-') || 'none' })
 }
 
@@ -203,7 +208,7 @@ export function ruleOf(draft: Draft, picture: CitrusPicture, choices: CitrusChoi
   if (draft.kind === 'cart' || draft.kind === 'bull') return `tile.${draft.kind}`
   if (draft.kind === 'tile') return 'tile.money'
   if (choices.sites.length) return 'finca.build'
-  if (choices.legal.includes('return') || strands(draft, choices, null)) return 'buy.return'
+  if (choices.legal.includes('return') || strands(draft, choices)) return 'buy.return'
   if (picture.hand.length) return 'buy.build'
   if (choices.legal.includes('end')) return 'turn.end'
   return choices.legal.includes('pass') ? 'turn.pass' : 'turn.main'

@@ -13,6 +13,8 @@ import Strip from './Strip.svelte'
 import { sources } from './telling'
 import { say } from './words'
 
+const mayBuy = (play: Play) => !play.drafted && (play.choices?.lines.some((line) => line.legal) ?? false)
+
 const ROWS = {
   harvest: () => say('source-harvest'),
   fincas: () => say('source-fincas'),
@@ -33,6 +35,14 @@ export default gamePage({
   Hand,
   Figure,
   keys: [{ key: 'm', command: 'market' }],
+  hints: [
+    { name: 'line', at: '.confirm', about: 'side', when: (play) => play.draft.kind === 'line' },
+    { name: 'place', at: '.hand', about: 'board', when: (play) => play.hand !== null && play.draft.kind === 'none' },
+    { name: 'site', at: '.grid', about: 'board', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
+    { name: 'end', at: '.confirm', about: 'side', when: (play) => play.words === 'end' },
+    { name: 'harvest', at: '.grid', about: 'side', when: (play) => mayBuy(play) && play.harvestable.size > 0 },
+    { name: 'market', at: '.market', about: 'side', when: (play) => mayBuy(play) },
+  ],
   sources: (now: TableNow) => {
     const bySeat = now.seats.map((_, seat) => sources(now.entries, seat))
     return (Object.keys(ROWS) as (keyof typeof ROWS)[]).map((row) => ({

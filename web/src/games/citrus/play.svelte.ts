@@ -33,7 +33,7 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   stranding = $derived(this.picture ? strandingSpaces(this.draft, this.picture, this.choices) : new Set<string>())
   /** Points to be had by harvesting, by the space where they are shown. */
   harvests = $derived(new Map(this.choices?.harvests.map((one) => [one.at, one.points])))
-  warns: boolean = $derived(strands(this.draft, this.choices, this.preview))
+  warns: boolean = $derived(strands(this.draft, this.choices))
   hand = $derived(inHand(this.draft, this.choices))
   chosen: string[] = $derived(this.draft.kind === 'harvest' ? this.draft.regions : [])
 

@@ -1,0 +1,39 @@
+/** Where a card stands beside the thing it speaks of, so that it covers neither that thing nor what lies next to it. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+interface Size {
+  width: number
+  height: number
+}
+
+const GAP = 8
+const EDGE = 8
+
+/** Left and top of a card of `size` on a screen: beside the box `keep`, else below or above it, else where most room is left. */
+export function placeBeside(keep: Box, size: Size, screen: Size): { left: number; top: number } {
+  const within = (value: number, length: number, all: number) =>
+    Math.max(EDGE, Math.min(all - length - EDGE, value - length / 2))
+  const x = within((keep.left + keep.right) / 2, size.width, screen.width)
+  const y = within((keep.top + keep.bottom) / 2, size.height, screen.height)
+  const places = [
+    { left: keep.right + GAP, top: y },
+    { left: keep.left - GAP - size.width, top: y },
+    { left: x, top: keep.bottom + GAP },
+    { left: x, top: keep.top - GAP - size.height },
+  ]
+  const fits = ({ left, top }: { left: number; top: number }) =>
+    left >= EDGE && top >= EDGE && left + size.width <= screen.width - EDGE && top + size.height <= screen.height - EDGE
+  const below = screen.height - keep.bottom > keep.top
+  return places.find(fits) ?? { left: x, top: below ? screen.height - EDGE - size.height : EDGE }
+}
+
+/** A box with a rim of `share` of its own size round it. */
+export function widened({ left, top, right, bottom }: Box, share: number): Box {
+  const wide = (right - left) * share
+  const high = (bottom - top) * share
+  return { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high }
+}
