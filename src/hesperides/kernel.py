@@ -1,22 +1,18 @@
 """What a rules kernel is made of: the one importer of Numba.
 
-`@kernel` compiles a function for other kernels, `@entry` one that Python calls too. Both read the annotations: the type words below
-say what the compiled code gets, and every kernel has exactly one signature. Nothing is compiled at import. An entry is stored in a
-cache folder named by a hash of all kernel sources (a cached caller would not notice that a callee in another file changed) and of
-the flags that change code.
+`@kernel` compiles a function for other kernels, `@inlined` a small one that is written into its callers, `@entry` one that Python calls
+too. All read the annotations: the type words below say what the compiled code gets, and every kernel has exactly one signature. Nothing
+is compiled at import. The compiler sees a kernel together with all kernels it calls, again for each caller; an entry it sees once, its
+callers only its name: so the chapters of a rule book are entries. Entries are stored in a cache folder named by a hash of all kernel
+sources (a cached caller would not notice that a callee in another file changed), each beside the names of the entries it calls.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for the debugger and for coverage.
 """
 
 import functools
-import hashlib
-import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -25,7 +21,10 @@ import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
+from hesperides import cache
+
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 
 # --- type words: what an annotation means to mypy, and what it means to the compiler ------------------------------------
 
@@ -34,7 +33,6 @@ Small = Annotated[Any, np.uint8]
 Index = Annotated[Any, np.uint32]
 """A number of a space, region or seat: unsigned, so that indexing needs no wrap-around check."""
 Short = Annotated[Any, np.int16]
-Int = Annotated[Any, np.int32]
 Count = Annotated[Any, np.int64]
 Action = Annotated[Any, np.int32]
 RuleId = Annotated[Any, np.int32]
@@ -103,22 +101,59 @@ def _signature(function: Callable[..., Any]) -> Any:
     return answer(*[_compiled_type(hint) for hint in hints.values()])
 
 
+_entries: dict[str, Any] = {}
+_calls: dict[Any, set[str]] = {}
+"""The entries that a compiled function calls, itself or through kernels."""
+_compiling: list[set[str]] = []
+
+
+def _noting_calls(key: Any, work: Callable[[], T]) -> T:
+    """Compile something, and note under `key` which entries it calls."""
+    _compiling.append(set())
+    try:
+        return work()
+    finally:
+        _calls[key] = _compiling.pop()
+
+
+def _call_by_name(dispatcher: Any) -> None:
+    """Let callers call the compiled code where it is, instead of taking a copy of it along."""
+    (compiled,) = dispatcher.overloads.values()
+    for _, implementation in compiled.target_context._defns[compiled.entry_point].versions:
+        implementation.libs = ()
+
+
 def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
     """Compile on the first use, by Python or by another kernel, and only for the signature of the annotations."""
     template = dispatcher.get_call_template
+    is_entry = not dispatcher.targetoptions.get("no_cpython_wrapper")
+    name = f"{function.__module__}.{function.__qualname__}"
+    if is_entry:
+        _entries[name] = dispatcher
 
     def compile_once() -> None:
-        if not dispatcher.overloads:
-            _announce(dispatcher)
-            dispatcher.compile(_signature(function))
-            dispatcher.disable_compile()
+        if dispatcher.overloads:
+            return
+        _announce(dispatcher)
+        note = CACHE / f"{name}.calls"
+        stored = is_entry and note.exists()
+        for callee in note.read_text().split() if stored else ():
+            _entries[callee].compile_once()
+        _noting_calls(name, lambda: dispatcher.compile(_signature(function)))
+        dispatcher.disable_compile()
+        if is_entry:
+            _call_by_name(dispatcher)
+            if not stored:
+                note.write_text(" ".join(sorted(_calls[name])))
 
     def get_call_template(args: Any, kws: Any) -> Any:
         compile_once()
+        if _compiling:
+            _compiling[-1].update({name} if is_entry else _calls[name])
         return template(args, kws)
 
     def compile_for_args(*args: Any, **kws: Any) -> Any:
-        if dispatcher.targetoptions.get("no_cpython_wrapper"):
+        if not is_entry:
             raise TypeError(f"{function.__name__} is a kernel of other kernels; make it an entry to call it from Python")
         compile_once()
         return next(iter(dispatcher.overloads.values())).entry_point
@@ -151,12 +186,17 @@ def _as_compiled(function: F) -> F:
     return plain  # type: ignore[return-value]
 
 
-def kernel(function: F) -> F:
+def kernel(function: F, inline: bool = False) -> F:
     """A function of other kernels: one signature, no Python wrapper."""
     if not JIT:
         return _as_compiled(function)
-    compiler = nb.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
+    compiler = nb.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, error_model="numpy")
     return _lazily(compiler(function), function)  # type: ignore[no-any-return]
+
+
+def inlined(function: F) -> F:
+    """A small kernel on the way everybody takes: written into its callers."""
+    return kernel(function, inline=True)
 
 
 def entry(function: F) -> F:
@@ -181,7 +221,18 @@ def part(function: F) -> F:
     """A piece of a generic function: its types are those its caller has."""
     if not JIT:
         return function
-    return nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    dispatcher = nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")(function)
+    template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        key = dispatcher, tuple(args)
+        answer = template(args, kws) if key in _calls else _noting_calls(key, lambda: template(args, kws))
+        if _compiling:
+            _compiling[-1].update(_calls[key])
+        return answer
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher  # type: ignore[no-any-return]
 
 
 class _Pointer(types.WrapperAddressProtocol):
@@ -246,28 +297,7 @@ def generic(function: Callable[..., Any], *kernels: Any) -> Callable[..., Any]:
 _announced = False
 
 
-def _sources() -> Iterable[Path]:
-    home = Path(__file__).parent
-    yield Path(__file__)
-    for folder in ("games", "bots", "arena", "envs"):
-        yield from sorted((home / folder).rglob("*.py"))
-
-
-def _cache_folder() -> Path:
-    digest = hashlib.sha256(f"{nb.__version__} {np.__version__} {nb.config.BOUNDSCHECK} {nb.config.OPT}".encode())
-    for source in _sources():
-        digest.update(source.read_bytes())
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(root) / "hesperides" / "kernels" / digest.hexdigest()[:16]
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # a home that cannot be written to
-        folder = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}" / folder.name
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-CACHE = _cache_folder() if JIT else Path(tempfile.gettempdir())
+CACHE = cache.folder(nb.__version__, np.__version__, nb.config.BOUNDSCHECK, nb.config.OPT)
 if JIT:
     nb.config.CACHE_DIR = str(CACHE)
 
@@ -287,15 +317,7 @@ def warm(name: str, entries: Iterable[Any], progress: Callable[[str], None] = la
         progress(each.py_func.__name__)
         each.compile_once()
     (CACHE / f"{name}.warm").touch()
-    _forget_old()
-
-
-def _forget_old(kept: int = 6) -> None:
-    """Remove what was compiled from older sources, but for the newest few."""
-    folders = sorted(CACHE.parent.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[kept:]:
-        if folder != CACHE:
-            shutil.rmtree(folder, ignore_errors=True)
+    cache.forget_old(CACHE)
 
 
 def _announce(dispatcher: Any) -> None:

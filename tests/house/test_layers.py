@@ -5,10 +5,10 @@ import pytest
 from tests.house.source import imports, modules, own_imports
 
 LEVELS = [
-    {"kernel", "rulebook"},
+    {"cache", "kernel", "rulebook"},
     {"game"},
     {"record", "games", "bots"},
-    {"table", "envs"},
+    {"table", "envs", "importing"},
     {"arena", "server"},
     {"cli"},
 ]

@@ -14,7 +14,7 @@ from hesperides.games.citrus.pieces import Tile
 from hesperides.games.citrus.room import HAND_MOST, Room, first_colour, fresh_in, grown_in
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, tiles_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, kernel, lowest_bit, popcount, record, scratch_of
+from hesperides.kernel import Count, Index, Nothing, Truth, Vector, entry, kernel, lowest_bit, popcount, record, scratch_of
 
 WAYS = 8
 """Ways to build a colour: extend or start, each with none, one or both helpers."""
@@ -106,7 +106,7 @@ class Desk:
 scratch_desk = scratch_of(Desk)
 
 
-@kernel
+@entry
 def assign(setting: Setting, state: State, seat: Index, colours: Count, picked: Count, room: Room, taken: Bits, workers: Count) -> Truth:
     """A set of colours get a space each that is not taken, with the workers left, the helpers held and the one `picked` up."""
     desk, number, level = scratch_desk(), popcount(np.uint64(colours)), 0

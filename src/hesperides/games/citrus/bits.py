@@ -6,7 +6,7 @@ set are four shifts, and nothing wraps. Space numbers are cell = 16 × (row + 1)
 
 import numpy as np
 
-from hesperides.kernel import Count, Index, Truth, Word, kernel, lowest_bit, popcount
+from hesperides.kernel import Count, Index, Truth, Word, inlined, kernel, lowest_bit, popcount
 
 ROW = 16
 CELLS = 192
@@ -19,7 +19,7 @@ _UP_CARRY = np.uint64(64 - ROW)
 _TOP = np.uint64(63)
 
 
-@kernel
+@inlined
 def single(cell: Index) -> Bits:
     """The set of one space."""
     bit = ONE << np.uint64(cell & 63)
@@ -27,38 +27,38 @@ def single(cell: Index) -> Bits:
     return (bit if word == 0 else ZERO, bit if word == 1 else ZERO, bit if word == 2 else ZERO)
 
 
-@kernel
+@inlined
 def both(a: Bits, b: Bits) -> Bits:
     return (a[0] & b[0], a[1] & b[1], a[2] & b[2])
 
 
-@kernel
+@inlined
 def either(a: Bits, b: Bits) -> Bits:
     return (a[0] | b[0], a[1] | b[1], a[2] | b[2])
 
 
-@kernel
+@inlined
 def without(a: Bits, b: Bits) -> Bits:
     return (a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2])
 
 
-@kernel
+@inlined
 def some(a: Bits) -> Truth:
     return (a[0] | a[1] | a[2]) != ZERO
 
 
-@kernel
+@inlined
 def has(a: Bits, cell: Index) -> Truth:
     word = a[0] if cell < 64 else (a[1] if cell < 128 else a[2])
     return (word >> np.uint64(cell & 63)) & ONE != ZERO
 
 
-@kernel
+@inlined
 def size(a: Bits) -> Count:
     return popcount(a[0]) + popcount(a[1]) + popcount(a[2])
 
 
-@kernel
+@inlined
 def first(a: Bits) -> Index:
     """The first space of a set that is not empty."""
     if a[0] != ZERO:
@@ -68,7 +68,7 @@ def first(a: Bits) -> Index:
     return 128 + lowest_bit(a[2])
 
 
-@kernel
+@inlined
 def after_first(a: Bits) -> Bits:
     """The set without its first space."""
     if a[0] != ZERO:
@@ -78,7 +78,7 @@ def after_first(a: Bits) -> Bits:
     return (a[0], a[1], a[2] & (a[2] - ONE))
 
 
-@kernel
+@inlined
 def member(a: Bits, number: Count) -> Index:
     """The space with so many members of the set before it; `number` < size."""
     base = 0
@@ -108,7 +108,7 @@ def sides(a: Bits) -> tuple[Bits, Bits, Bits, Bits]:
     return left, right, above, below
 
 
-@kernel
+@inlined
 def beside(a: Bits) -> Bits:
     """All orthogonal neighbours of the set (some of the set itself may be among them)."""
     left, right, above, below = sides(a)

@@ -33,12 +33,12 @@ from hesperides.games.citrus.state import (
     give_tile,
     spend_tile,
 )
-from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, kernel
+from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, inlined, kernel
 
 # --- one space --------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@entry
 def refuse_place(setting: Setting, state: State, seat: Index, cell: Index, colour: Index, helpers: Count) -> RuleId:
     """The rule that forbids the colour there with exactly these helpers (held or not), or ALLOWED."""
     refused = refuse_ground(setting, state, cell, colour, helpers)
@@ -126,7 +126,7 @@ def road_has_colour(setting: Setting, state: State, cell: Index, colour: Index) 
 # --- all spaces -------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def near_rivals(setting: Setting, state: State, seat: Index, colour: Index) -> Bits:
     """[build.rivals] Spaces beside somebody else's plantations of the colour."""
     a, b, c = NOTHING
@@ -138,7 +138,7 @@ def near_rivals(setting: Setting, state: State, seat: Index, colour: Index) -> B
     return (a, b, c)
 
 
-@kernel
+@inlined
 def extensions(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
     """[build.extend, build.join-neutral] Spaces of `ground` (clear of rivals) beside an own region, but no join of a large neutral."""
     spaces = both(ground, near_of(state, seat, colour))
@@ -168,7 +168,7 @@ def join_fits(state: State, seat: Index, cell: Index, colour: Index) -> Truth:
     return largest_neutral <= own
 
 
-@kernel
+@inlined
 def untouched(state: State, seat: Index, colour: Index, ground: Bits) -> Bits:
     """[build.start] Spaces of `ground` (already clear of rivals) that touch no region of the colour."""
     return without(without(ground, near_of(state, seat, colour)), near_neutral_of(state, colour))
@@ -198,7 +198,7 @@ def lone_spaces(setting: Setting, state: State, seat: Index, colour: Index, help
     return spaces
 
 
-@kernel
+@inlined
 def clear_ground(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
     """[build.rivals, build.road-colour] What the helpers let the colour be built on, free of rivals' contact and of closed roads."""
     ground = bridged_ground(state, colour) if helpers & WITH_BRIDGE else free_of(state)
@@ -214,13 +214,13 @@ def begins_anywhere(setting: Setting, helpers: Count) -> Truth:
     return helpers & WITH_MILESTONE != 0 and setting.milestone == Milestone.ANYWHERE
 
 
-@kernel
+@inlined
 def grown_on(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count, ground: Bits) -> Bits:
     """[build.extend] Where on its clear ground the colour may extend a region with exactly these helpers, held or not."""
     return NOTHING if begins_anywhere(setting, helpers) else extensions(state, seat, colour, ground)
 
 
-@kernel
+@inlined
 def fresh_on(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count, ground: Bits) -> Bits:
     """[build.start] Where on its clear ground the colour may start a region with exactly these helpers; nowhere without a worker."""
     if state.workers[seat] == 0:
@@ -244,7 +244,7 @@ def fresh_spaces(setting: Setting, state: State, seat: Index, colour: Index, hel
     return fresh_on(setting, state, seat, colour, helpers, clear_ground(setting, state, seat, colour, helpers))
 
 
-@kernel
+@entry
 def spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
     """Every space where the colour may be built with exactly these helpers, whether or not they are held."""
     ground = clear_ground(setting, state, seat, colour, helpers)
@@ -268,7 +268,7 @@ def helpers_held(setting: Setting, state: State, seat: Index) -> Count:
 # --- doing it ---------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@entry
 def build_plantation(setting: Setting, state: State, seat: Index, cell: Index, kind: Index, helpers: Count, log: Log) -> Nothing:
     """Build: spend the helpers, take what lies there, lay the plantation, make its region."""
     colour = kind >> 1

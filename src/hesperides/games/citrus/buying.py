@@ -42,7 +42,7 @@ from hesperides.games.citrus.room import (
 )
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State, tiles_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, copy_record, kernel, popcount, record, rows_of, scratch_of
+from hesperides.kernel import Count, Index, Nothing, Truth, Vector, copy_record, entry, kernel, popcount, record, rows_of, scratch_of
 
 NO, YES, UNSURE = 0, 1, 2
 
@@ -76,7 +76,7 @@ def needy(wanted: Count, room: Room) -> Count:
 # --- by counting --------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@entry
 def judge(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
     """YES, NO or UNSURE, without trying anything on a copy."""
     survey(setting, state, seat, wanted, room)
@@ -128,7 +128,8 @@ def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Co
     tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted
     if not some(tiles):
         return NO
-    starts_anywhere, takers = False, 0
+    starts_anywhere = False
+    takers: Count = 0
     while rest != 0:
         colour = first_colour(rest)
         rest &= rest - 1
@@ -301,7 +302,7 @@ def enter(path: Path, level: Index, wanted: Count, poor: Count) -> Nothing:
         path.rest[level, word] = 0
 
 
-@kernel
+@entry
 def search(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count) -> Truth:
     """Depth first over eventful placements, on copies of the state; what follows each is judged by counting, if that can tell."""
     states, room, log = scratch_states(), scratch_room(), scratch_log()

@@ -19,7 +19,7 @@ from hesperides.games.citrus.room import (
 )
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import State
-from hesperides.kernel import NONE, Count, Index, Truth, kernel, popcount
+from hesperides.kernel import NONE, Count, Index, Truth, entry, kernel, popcount
 
 TOO_MANY = 100
 """More workers than anybody has."""
@@ -78,7 +78,7 @@ def closed_by(setting: Setting, cell: Index) -> Bits:
     return closed
 
 
-@kernel
+@entry
 def fits_pair(setting: Setting, state: State, colour: Index, others: Count, room: Room, workers: Count) -> Truth:
     """A colour twice and a set of others once: tried with every space for the first of the two, where no neutral region matters."""
     shares = scratch_shares()

@@ -11,7 +11,7 @@ from hesperides.games.citrus.bits import CELLS, NOTHING, ROW, Bits, both, either
 from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, SEATS_MOST, Tile
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import FincaIs, Phase, State, tiles_of
-from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, kernel, popcount
+from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, inlined, kernel, popcount
 
 MONEY_WORTH = np.array([0.0, 4.8, 9.2, 13.4, 17.0, 20.0, 22.3, 24.4, 26.2, 27.7, 28.9, 29.8, 30.4])
 """By coins: the first ones keep a player in the game, the last ones are hard to spend."""
@@ -174,7 +174,7 @@ def room_worth(state: State, seat: Count) -> Real:
     return worth
 
 
-@kernel
+@inlined
 def near_rivals(state: State, seat: Count, colour: Index) -> Bits:
     """[build.rivals] Spaces beside other players' regions of the colour."""
     spaces = NOTHING

@@ -154,7 +154,7 @@ def wanted_from(state: State, taken: Count) -> Count:
     return wanted
 
 
-@kernel
+@entry
 def can_take_from(setting: Setting, state: State, seat: Index, taken: Count, room: Room) -> Truth:
     """[buy.all] The same; what has been surveyed stands in `room`, what is missing is added."""
     wanted = wanted_from(state, taken)

@@ -13,7 +13,7 @@ from hesperides.games.citrus.building import clear_ground, extensions, untouched
 from hesperides.games.citrus.regions import STEPS, is_colour, own_of, start_roads_of
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import State
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, kernel, lowest_bit, record, scratch_of
+from hesperides.kernel import Count, Index, Nothing, Truth, Vector, entry, kernel, lowest_bit, record, scratch_of
 
 HAND_MOST = 4
 
@@ -90,7 +90,7 @@ def clear_room(room: Room) -> Nothing:
     room.surveyed, room.scarce, room.tight = 0, 0, 0
 
 
-@kernel
+@entry
 def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Nothing:
     """Fill in `room` for those of the wanted colours that it lacks."""
     missing = colours_in(wanted) & ~room.surveyed
