@@ -1,100 +1,47 @@
-"""The kernels against the oracle: random games of every variant, compared at every ply.
+"""The kernels against the oracles: random games of every variant, compared at every ply.
 
-`python -m tests.oracle.agreement 20000` plays that many on all cores (`make soak`); the tests play a few hundred.
+`python -m tests.oracle.agreement 20000` plays that many of every game on all cores (`make soak`), `--game carcassonne` of one;
+`--first 5000` begins with that number. The tests play fewer. What disagrees is told with a record that leads there.
 """
 
-import itertools
-import random
+import argparse
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 
-import numpy as np
+from tests.oracle import carcassonne_agreement, citrus_agreement
 
-from hesperides.game import CHANCE, OVER
-from hesperides.games.citrus import CITRUS
-from hesperides.kernel import entropy
-from hesperides.record import Line, Record, trace
-from hesperides.record.text import DRAW, SEATS
-from tests.oracle.citrus import verify
-
-SWITCHES = ("short", "family", "random-start", "tight-start")
-MILESTONES = ("anywhere", "recolour", "none")
-POLICIES = ("uniform", "kinds", "builder", "hoarder")
-"""Uniform; uniform over verbs first; buying before all else; as `builder`, and action tiles are kept for building."""
-VERB = 16
+AGREE: dict[str, Callable[[int], int]] = {"citrus": citrus_agreement.agree, "carcassonne": carcassonne_agreement.agree}
+"""Play and compare the game of a number: the plies compared. Raises AssertionError with both answers and the record."""
+PACE = 1000
+"""Games to a line."""
 
 
-def variants() -> Iterator[dict[str, str]]:
-    """All combinations of the options that need no file."""
-    for on in itertools.product((False, True), repeat=len(SWITCHES)):
-        for milestone in MILESTONES:
-            yield {name: "" for name, chosen in zip(SWITCHES, on, strict=True) if chosen} | {"milestone": milestone}
-
-
-def choose(policy: str, words: list[str], chance: random.Random) -> int:
-    """The number of the action to take among the legal ones."""
-    if policy == "uniform":
-        return chance.randrange(len(words))
-    verbs = sorted({each.split(" ")[0] for each in words})
-    if policy in ("builder", "hoarder"):
-        wanted = "buy" if "buy" in verbs else "build" if "build" in verbs else ""
-        helped = [i for i, each in enumerate(words) if each.endswith(("bridge", "milestone"))]
-        if policy == "hoarder" and helped and chance.random() < 0.5:
-            return chance.choice(helped)
-        kept = [verb for verb in verbs if verb not in ("money", "bull") or policy == "builder"]
-        verbs = [wanted] if wanted and chance.random() < 0.9 else kept or verbs
-    verb = chance.choice(verbs)
-    return chance.choice([i for i, each in enumerate(words) if each.split(" ")[0] == verb])
-
-
-def played(seats: int, options: dict[str, str], policy: str, seed: int) -> tuple[Record, list[list[tuple[str, int, int]]]]:
-    """A random game as a record, and the point changes of each action of a seat."""
-    chance, luck = random.Random(seed), entropy(seed)
-    setting = CITRUS.new_setting(options, seats)
-    state, log = CITRUS.new_state(setting), CITRUS.new_log()
-    lines: list[Line] = []
-    changes: list[list[tuple[str, int, int]]] = []
-    actions = np.empty(CITRUS.legal_most, np.int32)
-    while (actor := CITRUS.actor(setting, state)) != OVER:
-        if actor == CHANCE:
-            action = CITRUS.sample(setting, state, luck)
-        else:
-            legal = actions[: CITRUS.legal(setting, state, actions)].tolist()
-            action = legal[choose(policy, [CITRUS.write(setting, state, each) for each in legal], chance)]
-        words = CITRUS.write(setting, state, action)
-        CITRUS.apply(setting, state, action, log)
-        lines.append(Line(DRAW if actor == CHANCE else SEATS[actor], words))
-        if actor != CHANCE:
-            fired = CITRUS.events(setting, state, log)
-            changes.append([(event.rule, event.seat, event.points) for event in fired if event.points])
-    return Record("citrus", options, 1, list(SEATS[:seats]), lines=lines), changes
-
-
-def agree(number: int) -> int:
-    """Play and compare game `number`; returns the plies compared, raises AssertionError with the difference."""
-    every = list(variants())
-    options = every[number % len(every)]
-    seats, policy = 2 + number // 7 % 4, POLICIES[number // 3 % len(POLICIES)]
-    record, changes = played(seats, options, policy, number)
-    try:
-        return verify(trace(record), changes)
-    except AssertionError as error:
-        raise AssertionError(f"game {number} ({seats} seats, {options}, {policy}): {error}") from None
-
-
-def soak(games: int, first: int = 0) -> None:
-    """Compare so many games on all cores, with a line every thousand."""
+def soak(name: str, games: int, first: int, processes: int | None) -> None:
+    """Compare so many games, with a line every thousand."""
     began, plies = time.monotonic(), 0
-    with ProcessPoolExecutor() as pool:
-        waiting: list[Any] = [pool.submit(agree, number) for number in range(first, first + games)]
-        for done, each in enumerate(as_completed(waiting), 1):
-            plies += each.result()
-            if done % 1000 == 0 or done == games:
-                print(f"{done} games, {plies} plies agree, {time.monotonic() - began:.0f} s", flush=True)
+    with ProcessPoolExecutor(processes) as pool:
+        for done, each in enumerate(pool.map(AGREE[name], range(first, first + games), chunksize=25), 1):
+            plies += each
+            if done % PACE == 0 or done == games:
+                print(f"{name}: {done} games, {plies} plies agree, {time.monotonic() - began:.0f} s", flush=True)
+
+
+def main(words: list[str]) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.oracle.agreement", description="Random games, the kernels against the oracle.")
+    parser.add_argument("games", type=int, help="how many games")
+    parser.add_argument("--game", choices=AGREE, action="append", help="which game (all)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--processes", type=int, help="how many at once (the cores)")
+    told = parser.parse_args(words)
+    for name in told.game or AGREE:
+        try:
+            soak(name, told.games, told.first, told.processes)
+        except AssertionError as error:
+            sys.exit(f"{name}: {error}")
 
 
 if __name__ == "__main__":
-    soak(*map(int, sys.argv[1:]))
+    main(sys.argv[1:])

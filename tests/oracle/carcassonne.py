@@ -17,6 +17,8 @@ MEEPLES = 7
 SALE = {1: 3, 2: 6, 3: 10, 4: 15}
 """[fruit.sell]"""
 
+UNPLACEABLE = Event("tile.unplaceable", -1, 0, 0, "")
+
 
 class Oracle:
     def __init__(self, options: Mapping[str, str], seats: int) -> None:
@@ -173,7 +175,7 @@ class Oracle:
         if self.lays:
             self.phase = "tile"
         else:
-            events.append(Event("tile.unplaceable", -1, 0, 0, ""))
+            events.append(UNPLACEABLE)
             self.draw_or_end(events)
 
     def draw_or_end(self, events: list[Event]) -> None:

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from hesperides.record import trace
-from tests.oracle.agreement import POLICIES, played, variants
 from tests.oracle.citrus import Oracle
+from tests.oracle.citrus_agreement import POLICIES, played, variants
 
 SECONDS = 3.0
 """A search that takes longer is left out, and counted."""

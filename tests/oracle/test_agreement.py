@@ -1,12 +1,13 @@
-"""The kernels agree with the oracle at every ply: legal actions, figures and points."""
+"""The kernels agree with the oracles at every ply: legal actions, figures and points."""
 
 import pytest
 
-from tests.oracle.agreement import agree
+from tests.oracle.agreement import AGREE
 
-GAMES = 200
+GAMES = {"citrus": 200, "carcassonne": 1000}
+AT_ONCE = 10
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, 10))
-def test_random_games_agree(first: int) -> None:
-    assert all(agree(number) > 0 for number in range(first, first + 10))
+@pytest.mark.parametrize(("name", "first"), [(name, first) for name, games in GAMES.items() for first in range(0, games, AT_ONCE)])
+def test_random_games_agree(name: str, first: int) -> None:
+    assert all(AGREE[name](number) > 0 for number in range(first, first + AT_ONCE))

@@ -10,7 +10,7 @@ import pytest
 
 from .boards import LONG, MARKET, SHORT
 from .citrus import DrawMissingError, Oracle, verify
-from .play import any_action, full_deal, mostly_building, random_game
+from .citrus_play import any_action, full_deal, mostly_building, random_game
 from .position import Planted, space_named
 
 # One finca space in the middle, a second one out of reach, a rock and an edge.

@@ -1,0 +1,71 @@
+"""Ways to play Carcassonne at random, each to reach other corners of the rules, and whole games by the oracle alone."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from random import Random
+
+from .carcassonne import CHANCE, OVER, Oracle
+from .carcassonne_scoring import Event
+from .carcassonne_table import Square, beyond
+from .carcassonne_tiles import EDGES
+
+SWITCHES = ("trees", "abbot", "river", "phantom")
+CHOICES = {"fields": ("on", "off", "city4", "once"), "small-city": ("4", "2"), "fruit-actions": ("one", "per_tree")}
+POLICIES = ("uniform", "placing", "compact", "phantom", "fruit", "abbot")
+"""Uniform; never without a figure; the same, and tiles where they have most neighbours; the phantom always; near trees, every fruit
+action; the abbot out and home again. All but the first skip seldom."""
+
+
+def variants() -> list[dict[str, str]]:
+    """All combinations of the options."""
+    found = []
+    for on in itertools.product((False, True), repeat=len(SWITCHES)):
+        for values in itertools.product(*CHOICES.values()):
+            switches = {name: "" for name, chosen in zip(SWITCHES, on, strict=True) if chosen}
+            found.append(switches | dict(zip(CHOICES, values, strict=True)))
+    return found
+
+
+def square_of(words: str) -> Square:
+    x, y = words.split(" ")[1].split(",")
+    return int(x), int(y)
+
+
+def choose(policy: str, oracle: Oracle, chance: Random) -> str:
+    """A legal draw (by weight) or action."""
+    legal = oracle.legal()
+    words = list(legal)
+    if oracle.actor == CHANCE:
+        return chance.choices(words, list(legal.values()))[0]
+    if policy == "uniform" or len(words) == 1 or chance.random() < 0.05:
+        return chance.choice(words)
+    return chance.choice(preferred(policy, oracle, [word for word in words if word != "skip"]))
+
+
+def preferred(policy: str, oracle: Oracle, words: list[str]) -> list[str]:
+    """Those of the words that the policy likes best."""
+    if oracle.phase == "tile" and policy in ("compact", "phantom", "abbot"):
+        return best(words, [sum(beyond(square_of(word), edge) in oracle.table.tiles for edge in EDGES) for word in words])
+    if oracle.phase == "tile" and policy == "fruit":
+        return best(words, [len(oracle.table.trees_in_reach(square_of(word))) for word in words])
+    if oracle.phase == "meeple" and policy == "abbot":
+        return best(words, [word.startswith(("abbot", "recall")) for word in words])
+    if oracle.phase == "meeple" and policy != "abbot":
+        return best(words, [word != "recall" for word in words])
+    if oracle.phase == "fruit":
+        return best(words, [word.count(" ") if word.startswith("sell") else 2 for word in words])
+    return words
+
+
+def best(words: list[str], worth: list[int] | list[bool]) -> list[str]:
+    return [word for word, each in zip(words, worth, strict=True) if each == max(worth)]
+
+
+def whole_game(oracle: Oracle, policy: str, seed: int) -> Iterator[tuple[str, list[Event]]]:
+    """Every draw and action of a random game, after the oracle performed it, with what fired."""
+    chance = Random(seed)
+    while oracle.actor != OVER:
+        words = choose(policy, oracle, chance)
+        yield words, oracle.apply(words)
