@@ -4,7 +4,7 @@ import './fonts.css'
 import './tokens.css'
 import './base.css'
 import './play/seats.css'
-import { learn } from './words'
+import { language, learn } from './words'
 
 const FONTS = ['600 1rem "Alegreya Variable"', '400 1rem "Source Sans 3 Variable"']
 const PATIENCE = 800
@@ -15,6 +15,7 @@ async function letters(): Promise<void> {
   await Promise.race([Promise.allSettled(FONTS.map((font) => document.fonts.load(font))), late])
 }
 
+document.documentElement.lang = language
 await Promise.all([letters(), learn('')])
 const page = document.getElementById('page')
 if (page) mount(App, { target: page })

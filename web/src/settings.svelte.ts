@@ -1,5 +1,7 @@
 /** What a reader has chosen for this browser: light, colours, motion, one tap, keys, hints. Kept in local storage. */
 export interface Settings {
+  /** A language by its code; "" for the browser's. */
+  language: string
   light: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'calm' | 'full'
   /** The colours of the seats: told apart with any colour vision, by their lightness, or those of most boxes. */
@@ -17,6 +19,7 @@ export interface Settings {
 
 const NAME = 'hesperides'
 const USUAL: Settings = {
+  language: '',
   light: 'auto',
   motion: 'auto',
   seats: 'safe',

@@ -1,5 +1,6 @@
 /** Every visible text: Fluent files for what all pages share (`words/`) and for each game (`games/NAME/words/`), one for each language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { chosen } from './settings.svelte'
 
 export type Facts = Record<string, FluentVariable>
 export interface Words {
@@ -14,7 +15,17 @@ const SHARED = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import
 const GAMES = import.meta.glob<string>('./games/*/words/*.ftl', { query: '?raw', import: 'default' })
 const FALLBACK = 'en'
 
-const language = FALLBACK
+/** The languages there are texts in. */
+export const LANGUAGES = Object.keys(SHARED).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? FALLBACK)
+
+/** The first wished language there are texts in; English if there is none. */
+export function languageOf(wishes: readonly string[]): string {
+  const bare = wishes.map((wish) => wish.toLowerCase().split('-')[0] ?? '')
+  return bare.find((wish) => LANGUAGES.includes(wish)) ?? FALLBACK
+}
+
+/** The reader's language. It stays the same until the page is loaded again. */
+export const language = languageOf([chosen().language, ...navigator.languages])
 /** What is loaded, by game ("" for what all share): the texts of the reader's language, then the English ones. */
 const bundles = new Map<string, FluentBundle[]>()
 const loading = new Map<string, Promise<void>>()

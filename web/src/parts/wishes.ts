@@ -26,3 +26,17 @@ export function quickWish(card: GameCard): NewTable {
     pace: QUICK_PACE,
   }
 }
+
+const WATCHED_BOTS = 3
+const WATCHED_PACE = 1500
+
+/** A table of bots alone, slow enough to follow. */
+export function watchWish(card: GameCard): NewTable {
+  const count = Math.max(card.fewest_seats, Math.min(card.most_seats, WATCHED_BOTS))
+  const seats = Array.from({ length: count }, (_, k) => ({
+    kind: 'bot' as const,
+    name: say('name-bot', { number: k + 1 }),
+    bot: usualBot(card),
+  }))
+  return { game: card.name, seats, options: { ...GAMES[card.name]?.first }, pace: WATCHED_PACE }
+}

@@ -305,6 +305,8 @@ key-market = to the market
 ## Pages
 
 cover = Three bots play a game of Citrus
+cover-still = Keep the board still
+cover-move = Let the bots play
 cover-title = Plant, harvest, and mind your neighbours’ lemons
 cover-text = Citrus is a game of orchards round the fincas of a sunny valley: buy fruit, plant it where it counts, and harvest before the money is gone. For two to five, in half an hour.
 game-option-short = Short game: smaller board, 65 plantations
@@ -335,7 +337,7 @@ rules-variant = Variants
 
 hint-market = This is the market. Each row and column has a coin with its price: you buy everything that lies in it, for one coin a plantation.
 hint-line = The bar says what you get, what you pay and what you keep. Whatever you buy must be planted at once. Confirm, or choose another line.
-hint-place = Plant on a lit space. Next to fruit of yours it joins that orchard; on the road of a finca it can begin a new one, with a worker of yours. Choose a dark space to hear why not there.
+hint-place = Plant on a lit space. Next to fruit of yours it joins that orchard; on the road of a finca it can begin a new one, with a worker of yours. Choose any other space to hear why not there.
 hint-site = A new finca comes. Once every space round a finca is built on, it pays its larger number to whoever has most plantations in orchards touching it, the smaller one to the second.
 hint-end = Before you end your turn, you may play the landscape tiles you have picked up. They lie under your name.
 hint-harvest = Short of coins? Instead of buying, choose orchards of yours to harvest: they bring points, coins, and their workers come home. What is harvested stays on the board and belongs to nobody.

@@ -1,0 +1,219 @@
+### Die Texte, die alle Seiten teilen. Namen und Texte der Regeln kommen vom Server.
+
+hesperides = Hesperides
+title = Hesperides
+title-turn = ● Du bist dran · Hesperides
+title-over = Spiel zu Ende · Hesperides
+
+## Die Leiste
+
+bar = Dein Zug
+bar-who = { $name }:
+bar-sending = Wird gesendet …
+bar-drawing = Es wird gezogen …
+bar-waiting = { $name } überlegt …
+bar-watching = Du schaust zu. { $name } ist dran.
+bar-over = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } gewinnen gemeinsam mit { $points } Punkten.
+  }
+confirm = Bestätigen
+confirm-first = Wähle erst etwas aus
+undo = Zurück
+undo-none = Nichts zurückzunehmen: Danach wurde gezogen, oder jemand anderes war am Zug
+restart = Zug neu beginnen
+back = Abbrechen
+why = Warum?
+result = Ergebnis
+again = Revanche
+again-note = Dieselben Spieler, dieselben Einstellungen
+refused = { $message }
+stale = Verbindung verloren. Neuer Versuch …
+handed = { $name }, du bist dran
+close = Schließen
+
+## Warum
+
+tip-rule = Die Regel dahinter
+
+## Spieler
+
+seat-with-shape = { $name } ({ $shape ->
+    [0] Kreis
+    [1] Quadrat
+    [2] Dreieck
+    [3] Raute
+   *[4] Stern
+  } { $letter })
+times = ×{ $count }
+mat-label = { $name }, { $letter }
+mat-turn = am Zug
+mat-your-turn = du bist dran
+mat-score = { $points } Punkte
+mat-after = → { $value }
+projection = Wäre jetzt Schluss: { $total }
+players = Spieler
+sheet = Was gezeigt wird
+
+## Hinweise im ersten Spiel
+
+hint = Hinweis
+hint-next = Verstanden
+hint-off = Keine Hinweise
+
+## Verlauf
+
+log = Verlauf
+tell-first = { $name } beginnt.
+tell-won = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } gewinnen gemeinsam mit { $points } Punkten.
+  }
+
+## Ansagen
+
+board-label = Spielbrett
+zoom-fit = Das ganze Brett zeigen
+spoken-nothing = Noch nichts.
+spoken-nothing-here = Hier gibt es nichts zu wählen.
+spoken-no-space = Kein Feld, zu dem es ginge.
+spoken-turn = { $name } ist dran.
+
+## Ergebnis
+
+result-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+  }
+source = Woher
+source-total = Summe
+curve = Punkte im Lauf des Spiels
+turn = Zug
+
+## Warum nicht
+
+refusal-other = Das geht jetzt nicht.
+
+## Einstellungen und Tasten
+
+home = Startseite
+home-link = Hesperides: Startseite
+menu = Menü
+rules = Regeln
+show-regions = Zeigen, wem was gehört
+show-projection = Wäre jetzt Schluss
+options = Einstellungen
+option-pace = Tempo der Bots
+option-language = Sprache
+option-language-auto = wie im Browser
+language-draft = Diese Texte sind ein Entwurf. Die Regeln stehen auf Englisch da.
+option-colours = Licht
+option-motion = Bewegung
+option-auto = wie das System
+option-light = hell
+option-dark = dunkel
+option-calm = ruhig
+option-full = lebhaft
+option-one-tap = Mit einem Tipp setzen, ohne zu bestätigen
+option-keys = Einzelne Tasten auf dem Brett
+option-hints = Hinweise im ersten Spiel
+option-seats = Farben der Spieler
+option-seats-safe = üblich
+option-seats-contrast = nach Helligkeit
+option-seats-classic = klassisch
+pace = { $ms ->
+    [0] sofort
+    [300] schnell
+    [700] gleichmäßig
+    [1500] langsam
+   *[3000] sehr langsam
+  }
+keys = Tasten
+keys-note = Wähle eine Taste, um sie zu ändern. Sind einzelne Tasten aus, gehen Enter, Esc und die Pfeile weiterhin.
+keys-usual = Wieder die üblichen Tasten
+key-change = { $what }: { $key }. Diese Taste ändern
+key-press = { $what }: die neue Taste drücken, oder Esc
+key-waiting = Taste drücken
+key-used = { $key } ist schon vergeben: { $what }.
+key-taken = { $key } bewegt durch die Seite und ist hier nicht möglich.
+key-arrows = über das Brett gehen; Pos1 und Ende an den Rand
+key-next = nächstes Feld, das dir offensteht
+key-previous = das davor
+key-take = wählen, dann bestätigen
+key-confirm = von überall bestätigen
+key-back = die Wahl zurücknehmen
+key-undo = einen Schritt zurück
+key-restart = den Zug neu beginnen
+key-board = zum Brett
+key-last = den letzten Zug hören
+key-scores = hören, was alle haben
+key-tiles = hören, was noch kommt
+key-regions = zeigen und hören, wem was gehört
+key-why = hören, warum es hier nicht geht
+key-help = diese Tasten
+key-larger = größer
+key-smaller = kleiner
+key-fit = das ganze Brett zeigen
+
+## Seiten
+
+home-title = Zwei Legespiele
+table-missing = Diesen Tisch gibt es hier nicht.
+table-opening = Der Tisch wird geöffnet …
+game-missing = Diese Seite kennt das Spiel „{ $game }“ nicht.
+game-trouble = Das Spiel ließ sich nicht laden. Bitte lade die Seite neu.
+play-now = Gleich spielen
+new-table = Neuer Tisch
+new-table-of = Ein neuer Tisch: { $game }
+watch = Bots zuschauen
+learn = Regeln von { $game }
+your-tables = Deine Tische
+continue = { $count ->
+    [one] Dein Spiel fortsetzen
+   *[other] Eines deiner { $count } Spiele fortsetzen
+  }
+ended = Zuletzt gespielt
+unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen; die Regeln sind in eigenen Worten erzählt, die Zeichnungen sind unsere.
+start-trouble = Der Tisch ließ sich nicht öffnen. Bitte versuche es noch einmal.
+name-guest = Gast
+name-person = Gast { $number ->
+    [0] {""}
+   *[other] { $number }
+  }
+name-bot = { $number ->
+    [1] Greta
+    [2] Bruno
+    [3] Carmen
+   *[other] Dario
+  }
+table-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+  }
+table-your-turn = { $name }, du bist dran
+table-turn = { $name } ist dran
+table-moves = { $moves ->
+    [one] 1 Aktion
+   *[other] { $moves } Aktionen
+  }
+table-remove = Den Tisch von { $names } entfernen
+table-remove-short = Entfernen
+seats = Wer spielt
+seat-kind = Wer auf Platz { $number } sitzt
+seat-name = Name auf Platz { $number }
+seat-remove = Platz { $number } entfernen
+seat-more = Noch jemand
+person = Mensch
+bot = { $bot ->
+    [greedy] Bot, gierig
+    [uniform] Bot, zufällig
+   *[other] Bot, { $bot }
+  }
+game-options = Wie
+game-value-usual = wie üblich
+start = Beginnen
+contents = Inhalt
+rules-title = Die Regeln von { $game }
+rules-lead = Jede Regel hat einen Namen. Das Spiel nennt ihn, wenn es etwas erklärt, und der Verweis führt hierher.
+rules-english = Die Regeln selbst stehen vorerst auf Englisch da.
+rules-trouble = Das Regelbuch ließ sich nicht laden.

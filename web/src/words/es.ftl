@@ -1,0 +1,219 @@
+### Los textos que comparten todas las páginas. Los nombres y textos de las reglas vienen del servidor.
+
+hesperides = Hesperides
+title = Hesperides
+title-turn = ● Te toca · Hesperides
+title-over = Fin de la partida · Hesperides
+
+## La barra
+
+bar = Tu jugada
+bar-who = { $name }:
+bar-sending = Enviando…
+bar-drawing = Robando…
+bar-waiting = { $name } está pensando…
+bar-watching = Estás mirando. Juega { $name }.
+bar-over = { $count ->
+    [one] { $names } gana con { $points } puntos.
+   *[other] { $names } ganan a la vez con { $points } puntos.
+  }
+confirm = Confirmar
+confirm-first = Primero elige algo
+undo = Deshacer
+undo-none = No hay nada que deshacer: después se robó o jugó otra persona
+restart = Rehacer el turno
+back = Cancelar
+why = ¿Por qué?
+result = Resultado
+again = Revancha
+again-note = Los mismos jugadores, las mismas opciones
+refused = { $message }
+stale = Se perdió la conexión. Probando de nuevo…
+handed = { $name }, te toca
+close = Cerrar
+
+## Por qué
+
+tip-rule = La regla que hay detrás
+
+## Jugadores
+
+seat-with-shape = { $name } ({ $shape ->
+    [0] círculo
+    [1] cuadrado
+    [2] triángulo
+    [3] rombo
+   *[4] estrella
+  } { $letter })
+times = ×{ $count }
+mat-label = { $name }, { $letter }
+mat-turn = le toca
+mat-your-turn = te toca
+mat-score = { $points } puntos
+mat-after = → { $value }
+projection = Si acabara ahora: { $total }
+players = Jugadores
+sheet = Qué se muestra
+
+## Consejos de la primera partida
+
+hint = Consejo
+hint-next = Entendido
+hint-off = Sin consejos
+
+## Registro
+
+log = Registro
+tell-first = Empieza { $name }.
+tell-won = { $count ->
+    [one] { $names } gana con { $points } puntos.
+   *[other] { $names } ganan a la vez con { $points } puntos.
+  }
+
+## Voz
+
+board-label = Tablero
+zoom-fit = Ver todo el tablero
+spoken-nothing = Nada todavía.
+spoken-nothing-here = Aquí no hay nada que elegir.
+spoken-no-space = No hay casilla adonde ir.
+spoken-turn = Turno de { $name }.
+
+## Resultado
+
+result-title = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan a la vez { $names }
+  }
+source = De dónde
+source-total = Total
+curve = Los puntos a lo largo de la partida
+turn = Turno
+
+## Por qué no
+
+refusal-other = Ahora no se puede.
+
+## Opciones y teclas
+
+home = Inicio
+home-link = Hesperides: inicio
+menu = Menú
+rules = Reglas
+show-regions = Ver de quién es cada cosa
+show-projection = Si la partida acabara ahora
+options = Ajustes
+option-pace = Ritmo de los bots
+option-language = Idioma
+option-language-auto = el del navegador
+language-draft = Estos textos son un borrador. Las reglas están en inglés.
+option-colours = Luz
+option-motion = Movimiento
+option-auto = como el sistema
+option-light = claro
+option-dark = oscuro
+option-calm = tranquilo
+option-full = vivo
+option-one-tap = Colocar con un solo toque, sin confirmar
+option-keys = Teclas sueltas en el tablero
+option-hints = Consejos en la primera partida
+option-seats = Colores de los jugadores
+option-seats-safe = de siempre
+option-seats-contrast = por luminosidad
+option-seats-classic = clásicos
+pace = { $ms ->
+    [0] al instante
+    [300] rápido
+    [700] sereno
+    [1500] lento
+   *[3000] muy lento
+  }
+keys = Teclas
+keys-note = Elige una tecla para cambiarla. Aunque las teclas sueltas estén apagadas, Intro, Esc y las flechas funcionan.
+keys-usual = Volver a las teclas de siempre
+key-change = { $what }: { $key }. Cambiar esta tecla
+key-press = { $what }: pulsa la nueva tecla, o Esc
+key-waiting = pulsa una tecla
+key-used = { $key } ya está ocupada: { $what }.
+key-taken = { $key } sirve para moverse por la página y aquí no vale.
+key-arrows = moverse por el tablero; Inicio y Fin, hasta el borde
+key-next = siguiente casilla que puedes elegir
+key-previous = la anterior
+key-take = elegir y después confirmar
+key-confirm = confirmar desde cualquier sitio
+key-back = retirar lo elegido
+key-undo = deshacer un paso
+key-restart = rehacer el turno
+key-board = ir al tablero
+key-last = oír el último turno
+key-scores = oír lo que tiene cada cual
+key-tiles = oír lo que queda por venir
+key-regions = ver y oír de quién es cada cosa
+key-why = oír por qué aquí no
+key-help = estas teclas
+key-larger = ampliar
+key-smaller = reducir
+key-fit = ver todo el tablero
+
+## Páginas
+
+home-title = Dos juegos de losetas
+table-missing = Aquí no existe esa mesa.
+table-opening = Abriendo la mesa…
+game-missing = Esta página no conoce el juego «{ $game }».
+game-trouble = No se pudo cargar el juego. Vuelve a cargar la página.
+play-now = Jugar ya
+new-table = Mesa nueva
+new-table-of = Una mesa nueva de { $game }
+watch = Ver jugar a los bots
+learn = Reglas de { $game }
+your-tables = Tus mesas
+continue = { $count ->
+    [one] Continúa tu partida
+   *[other] Continúa una de tus { $count } partidas
+  }
+ended = Jugadas hace poco
+unofficial = Una versión no oficial. Los juegos son de sus autores y editoriales; las reglas están contadas con nuestras palabras y los dibujos son nuestros.
+start-trouble = No se pudo abrir la mesa. Inténtalo otra vez.
+name-guest = Invitado
+name-person = Invitado { $number ->
+    [0] {""}
+   *[other] { $number }
+  }
+name-bot = { $number ->
+    [1] Greta
+    [2] Bruno
+    [3] Carmen
+   *[other] Dario
+  }
+table-won = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron a la vez { $names }
+  }
+table-your-turn = { $name }, te toca
+table-turn = Le toca a { $name }
+table-moves = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+  }
+table-remove = Quitar la mesa de { $names }
+table-remove-short = Quitar
+seats = Quién juega
+seat-kind = Quién ocupa el puesto { $number }
+seat-name = Nombre del puesto { $number }
+seat-remove = Quitar el puesto { $number }
+seat-more = Alguien más
+person = Persona
+bot = { $bot ->
+    [greedy] Bot, codicioso
+    [uniform] Bot, al azar
+   *[other] Bot, { $bot }
+  }
+game-options = Cómo
+game-value-usual = como siempre
+start = Empezar
+contents = Índice
+rules-title = Las reglas de { $game }
+rules-lead = Cada regla tiene un nombre. El juego lo dice cuando explica algo, y el enlace lleva aquí.
+rules-english = Las reglas mismas están por ahora en inglés.
+rules-trouble = No se pudo cargar el libro de reglas.
