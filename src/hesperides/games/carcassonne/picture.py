@@ -218,13 +218,14 @@ class SquareChoice(msgspec.Struct):
 class FigureChoice(msgspec.Struct):
     """A figure for a part of the tile just laid, or the rule against it ("" if it is legal).
 
-    `shown_by` is the square that shows why ("" if none does); `now`, `done` and `complete` are those of the feature.
+    `shown_by` is the square that shows why ("" if none does); `now`, `done` and `complete` are those of the feature (null, 0 and false of a
+    field in a game without fields).
     """
 
     words: str
     figure: FigureKind
     part: str
-    feature: int
+    feature: int | None
     rule: str
     shown_by: str
     now: int
