@@ -67,6 +67,7 @@ class Game:
     view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
     entries                                  every compiled function, to be compiled before the first click
     deal(setting, played) -> dict            what `trace` tells first; `played` is the actor and the words of every draw and action
+    facts() -> Any                           what is printed on the pieces, for the page to draw them; None where it knows them itself
     scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over
     """
 
@@ -102,3 +103,4 @@ class Game:
     choices: Callable[[Record, Record], Any]
     show: Callable[[Record, Record], str]
     entries: tuple[Any, ...]
+    facts: Callable[[], Any] | None = None

@@ -84,9 +84,8 @@ def _game_card(game: Game, settings: Settings) -> GameCard:
         for option in game.options
         if not option.free or option.name in settings.free_options
     ]
-    facts = getattr(game, "facts", None)
-    clauses = rulebook.clauses(game.name)
-    return GameCard(game.name, options, game.fewest_seats, game.most_seats, list(BOTS), clauses, facts() if facts else None)
+    facts = game.facts() if game.facts else None
+    return GameCard(game.name, options, game.fewest_seats, game.most_seats, list(BOTS), rulebook.clauses(game.name), facts)
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ FRAME_LIMIT = 16 * 1024
 
 def told(what: str) -> Any:
     """The type that the games' functions `what` return: a union over the games that have one, told apart by the tag `game`."""
-    functions = [function for game in GAMES.values() if (function := getattr(game, what, None)) is not None]
+    functions = [function for game in GAMES.values() if (function := getattr(game, what)) is not None]
     return Union[tuple(get_type_hints(function)["return"] for function in functions)] if functions else type(None)  # noqa: UP007
 
 
