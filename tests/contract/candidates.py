@@ -4,6 +4,8 @@ from collections.abc import Callable
 from itertools import product
 
 from hesperides.game import KIND_SHIFT
+from hesperides.games.carcassonne.pieces import FRUITS, KINDS, MOST_VALUE, SPOTS
+from hesperides.games.carcassonne.state import Verb as Does
 from hesperides.games.citrus.bits import CELLS
 from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATION_KINDS, WORKERS
 from hesperides.games.citrus.setting import LETTERS_MOST, LINES_MOST, PAIRS_MOST
@@ -34,4 +36,27 @@ def citrus(seats: int) -> list[int]:
     return found + [Verb.BUILD << KIND_SHIFT | helpers << 12 | kind << 8 | cell for helpers, kind, cell in builds]
 
 
-CANDIDATES: dict[str, Callable[[int], list[int]]] = {"citrus": citrus}
+def carcassonne(seats: int) -> list[int]:
+    """Every verb with everything it can be done with; squares as far as tiles reach, and those that share a place in the grid."""
+    simple = {
+        Does.FIRST: seats + 1,
+        Does.DRAW: KINDS,
+        Does.TOKEN: MOST_VALUE + 2,
+        Does.TREE: len(FRUITS) + 1,
+        Does.MEEPLE: SPOTS + 1,
+        Does.ABBOT: SPOTS + 1,
+        Does.RECALL: 2,
+        Does.SKIP: 2,
+        Does.SELL: 2 ** len(FRUITS) + 1,
+        Does.PHANTOM: SPOTS + 1,
+    }
+    found = [verb << KIND_SHIFT | what for verb, number in simple.items() for what in range(number)]
+    near = [*range(128 - REACH, 128 + REACH + 1)]
+    squares = [x << 8 | y for x, y in product([0, 1, *near, 255], near)] + [x - 128 << 8 | y for x, y in product(range(128, 140), near)]
+    found += [Does.HARVEST << KIND_SHIFT | square for square in squares]
+    return sorted({*found, *(Does.LAY << KIND_SHIFT | square << 2 | turns for square, turns in product(squares, range(4)))})
+
+
+REACH = 24
+"""How far random games spread at most."""
+CANDIDATES: dict[str, Callable[[int], list[int]]] = {"citrus": citrus, "carcassonne": carcassonne}

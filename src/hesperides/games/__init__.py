@@ -1,9 +1,10 @@
 """The games of the house, by name. A new game is new files and one name here."""
 
 from hesperides.game import Game
+from hesperides.games.carcassonne import CARCASSONNE
 from hesperides.games.citrus import CITRUS
 
-GAMES: dict[str, Game] = {each.name: each for each in (CITRUS,)}
+GAMES: dict[str, Game] = {each.name: each for each in (CITRUS, CARCASSONNE)}
 
 
 def game(name: str) -> Game:

@@ -1,0 +1,49 @@
+"""Carcassonne (K.-J. Wrede) with The Fruit-Bearing Trees: the rule book of rules/carcassonne.md as one Game value."""
+
+from hesperides.game import Game
+from hesperides.games.carcassonne.evaluate import evaluate
+from hesperides.games.carcassonne.listing import LEGAL_MOST, legal
+from hesperides.games.carcassonne.refusing import fits, refusal
+from hesperides.games.carcassonne.rules import RULE_IDS, Rule
+from hesperides.games.carcassonne.sampling import sample, sample_kinds
+from hesperides.games.carcassonne.scoring import project
+from hesperides.games.carcassonne.setting import OPTIONS, new_setting
+from hesperides.games.carcassonne.show import show
+from hesperides.games.carcassonne.state import new_log, new_state
+from hesperides.games.carcassonne.turn import actor, apply, copy, weight
+from hesperides.games.carcassonne.words import deal, events, figures, read, scores, winners, write
+
+CARCASSONNE = Game(
+    name="carcassonne",
+    rules_version=1,
+    fewest_seats=2,
+    most_seats=5,
+    legal_most=LEGAL_MOST,
+    options=OPTIONS,
+    Rule=Rule,
+    rule_ids=RULE_IDS,
+    new_setting=new_setting,
+    new_state=new_state,
+    new_log=new_log,
+    actor=actor,
+    legal=legal,
+    refusal=refusal,
+    weight=weight,
+    sample=sample,
+    sample_kinds=sample_kinds,
+    apply=apply,
+    evaluate=evaluate,
+    copy=copy,
+    read=read,
+    write=write,
+    events=events,
+    view=lambda setting, state, viewer: state,  # [fruit.public] no order is stored, so there is nothing to hide
+    scores=scores,
+    winners=winners,
+    figures=figures,
+    deal=deal,
+    picture=lambda setting, state: None,
+    choices=lambda setting, state: None,
+    show=show,
+    entries=(actor, legal, refusal, fits, weight, sample, sample_kinds, apply, evaluate, project, copy),
+)

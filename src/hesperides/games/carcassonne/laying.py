@@ -1,0 +1,223 @@
+"""[tile.match, river.flow] Where a tile fits, and what changes when it is laid.
+
+The frontier lists every free square beside a tile with its key: what the tiles around it ask for, two bits a side. Whether a kind fits
+in some rotation is then one look into a table. The square at the river's open end is not in the list but in a row of its own: only
+river tiles go there, and they go nowhere else.
+"""
+
+import numpy as np
+
+from hesperides.game import ALLOWED
+from hesperides.games.carcassonne.features import join_features, join_fields
+from hesperides.games.carcassonne.pieces import LAKE, RIVER_FROM, Fields
+from hesperides.games.carcassonne.rules import Rule
+from hesperides.games.carcassonne.setting import Setting
+from hesperides.games.carcassonne.state import (
+    AWAY,
+    NO_SPOT,
+    NOBODY,
+    RIVER_END,
+    WAITING,
+    Log,
+    State,
+    beside,
+    cell,
+    fire,
+    place_of,
+    row_of,
+    wait_in,
+)
+from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, kernel, popcount
+
+# --- where a tile fits ------------------------------------------------------------------------------------------------
+
+
+@kernel
+def is_of_river(kind: Count) -> Truth:
+    return kind >= RIVER_FROM
+
+
+@kernel
+def rotations(setting: Setting, state: State, kind: Index, row: Index) -> Count:
+    """[tile.match] The rotations in which a land tile fits on a square of the frontier, a bit each."""
+    return np.int64(setting.fit[kind, state.free_key[row]])
+
+
+@kernel
+def river_rotations(setting: Setting, state: State, kind: Index) -> Count:
+    """[river.flow] The rotations in which a river tile continues the river, a bit each."""
+    found = 0
+    if state.river_end:
+        matching = rotations(setting, state, kind, RIVER_END)
+        for turns in range(4):
+            if matching >> turns & 1 and continues_river(setting, state, 4 * np.int64(kind) + turns):
+                found |= 1 << turns
+    return found
+
+
+@kernel
+def continues_river(setting: Setting, state: State, pose: Index) -> Truth:
+    """[river.flow] The river comes in where it is open, and does not bend the same way as on the tile before."""
+    side = np.int64(state.river_side)
+    if setting.river_sides[pose] >> side & 1 == 0:
+        return False
+    turn = river_turn(setting, pose, side)
+    return turn == 2 or turn != state.river_turn
+
+
+@kernel
+def river_turn(setting: Setting, pose: Index, side: Count) -> Count:
+    """How the river, coming in at a side, goes on: 1 and 3 are the bends, 2 is straight on or into the lake."""
+    out = np.int64(setting.river_sides[pose]) & ~(1 << side)
+    for turn in range(1, 4):
+        if out >> (side + turn & 3) & 1:
+            return turn
+    return 2
+
+
+@kernel
+def is_placeable(setting: Setting, state: State, kind: Index) -> Truth:
+    """[tile.unplaceable] Whether the tile fits anywhere."""
+    if is_of_river(kind):
+        return river_rotations(setting, state, kind) != 0
+    for row in range(np.uint32(state.frontier)):
+        if setting.fit[kind, state.free_key[row]] != 0:
+            return True
+    return False
+
+
+@kernel
+def refuse_lay(setting: Setting, state: State, kind: Index, square: Count, turns: Count) -> RuleId:
+    """[tile.match, river.flow] For a tile of this kind."""
+    found = np.int64(state.grid[cell(square)])
+    if found < WAITING:
+        return Rule.TILE_MATCH
+    row = row_of(state, square, found)
+    if state.free_square[row] != square or rotations(setting, state, kind, row) >> turns & 1 == 0:
+        return Rule.TILE_MATCH
+    if is_of_river(kind):
+        return ALLOWED if row == RIVER_END and continues_river(setting, state, 4 * np.int64(kind) + turns) else Rule.RIVER_FLOW
+    return ALLOWED if row != RIVER_END else Rule.TILE_MATCH
+
+
+# --- laying it --------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def lay_tile(setting: Setting, state: State, kind: Index, square: Count, turns: Count, log: Log) -> Nothing:
+    """[tile.match] The tile becomes part of the table: its segments join what they meet."""
+    tile, pose = np.int64(state.tiles), 4 * np.int64(kind) + turns
+    state.tiles = tile + 1
+    state.pose[tile], state.square[tile] = pose, square
+    for segment in range(np.uint32(setting.segments[kind])):
+        state.open_ends[np.uint32(4 * tile + segment)] = setting.open_edges[kind, segment]
+        state.pennants[np.uint32(4 * tile + segment)] = setting.pennants[kind, segment]
+    close_square(state, square)
+    state.grid[cell(square)] = tile + 1
+    shared = 0
+    for side in range(4):
+        neighbour = beside(square, side)
+        found = np.int64(state.grid[cell(neighbour)])
+        if found == 0:
+            open_square(state, neighbour, np.int64(setting.edge[pose, side]) << 2 * (side ^ 2))
+        elif found >= WAITING:
+            row = row_of(state, neighbour, found)
+            state.free_key[row] |= np.int64(setting.edge[pose, side]) << 2 * (side ^ 2)
+        else:
+            shared += 1
+            meet(setting, state, tile, pose, side, found - 1, log)
+    fire(log, Rule.TILE_MATCH, state.seat, 0, shared, place_of(square, NO_SPOT))
+    if is_of_river(kind):
+        flow(setting, state, kind, square, pose, log)
+    extend_monasteries(state, square)
+
+
+@kernel
+def close_square(state: State, square: Count) -> Nothing:
+    """The square is free no longer: the last row of the frontier takes its place."""
+    found = np.int64(state.grid[cell(square)])
+    if found < WAITING:
+        return
+    row = row_of(state, square, found)
+    if row == RIVER_END:
+        state.river_end = 0
+        state.free_square[row], state.free_key[row] = AWAY, 0
+    else:
+        last = np.uint32(state.frontier) - 1
+        state.frontier = last
+        moved = state.free_square[last]
+        state.free_square[row], state.free_key[row] = moved, state.free_key[last]
+        wait_in(state, moved, row)
+        state.free_square[last], state.free_key[last] = 0, 0
+
+
+@kernel
+def open_square(state: State, square: Count, key: Count) -> Nothing:
+    """A square beside the new tile joins the frontier."""
+    row = np.int64(state.frontier)
+    state.frontier = row + 1
+    state.free_square[row], state.free_key[row] = square, key
+    wait_in(state, square, row)
+
+
+@kernel
+def meet(setting: Setting, state: State, tile: Count, pose: Index, side: Count, other: Count, log: Log) -> Nothing:
+    """[tile.match, field.area] What touches at an edge shared with another tile is one feature from now on."""
+    facing, there = side ^ 2, np.uint32(state.pose[other])
+    segment = setting.segment_at[pose, side]
+    if segment != NONE:
+        once = join_features(state, 4 * tile + segment, 4 * other + setting.segment_at[there, facing])
+        if once:
+            fire(log, Rule.SCORE_TILES_ONCE, NOBODY, 0, 1, place_of(state.square[tile], setting.spot_of_part[pose, segment]))
+    if setting.fields != Fields.OFF and setting.field_at[pose, 2 * side] != NONE:
+        left, right = setting.field_at[pose, 2 * side], setting.field_at[pose, 2 * side + 1]
+        join_fields(state, 4 * tile + left, 4 * other + setting.field_at[there, 2 * facing + 1])
+        if segment != NONE or left != right:
+            join_fields(state, 4 * tile + right, 4 * other + setting.field_at[there, 2 * facing])
+
+
+@kernel
+def flow(setting: Setting, state: State, kind: Index, square: Count, pose: Index, log: Log) -> Nothing:
+    """[river.flow] The river goes on from the new tile: the square there is kept for it."""
+    out = np.int64(setting.river_sides[pose])
+    if popcount(np.uint64(out)) > 1:
+        state.river_turn = river_turn(setting, pose, state.river_side)
+        out &= ~(1 << np.int64(state.river_side))
+    if kind == LAKE:
+        out = 0
+    fire(log, Rule.RIVER_FLOW, NOBODY, 0, state.river_left, place_of(square, NO_SPOT))
+    for side in range(4):
+        if out >> side & 1:
+            neighbour = beside(square, side)
+            key = np.int64(state.free_key[row_of(state, neighbour, state.grid[cell(neighbour)])])
+            close_square(state, neighbour)
+            state.river_end, state.river_side = 1, side ^ 2
+            state.free_square[RIVER_END], state.free_key[RIVER_END] = neighbour, key
+            wait_in(state, neighbour, RIVER_END)
+
+
+# --- monasteries ------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def is_near(square: Count, other: Count) -> Truth:
+    """One of the eight neighbours of the other, or the same square."""
+    return -1 <= (square >> 8) - (other >> 8) <= 1 and -1 <= (square & 255) - (other & 255) <= 1
+
+
+@kernel
+def extend_monasteries(state: State, square: Count) -> Nothing:
+    """[monastery.complete, garden.complete] The new tile lies beside some that are occupied."""
+    for monk in range(np.uint32(state.monks)):
+        if is_near(square, state.square[state.monk_tile[monk]]):
+            state.monk_around[monk] = np.int64(state.monk_around[monk]) + 1
+
+
+@kernel
+def neighbours(state: State, square: Count) -> Count:
+    """How many of the eight squares around hold tiles."""
+    number = 0
+    for step in (-257, -256, -255, -1, 1, 255, 256, 257):
+        found = np.int64(state.grid[cell(square + step)])
+        number += np.int64(0 < found < WAITING)
+    return number
