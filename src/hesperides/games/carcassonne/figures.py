@@ -23,7 +23,7 @@ def laid(state: State) -> Index:
 @kernel
 def node_of(tile: Count, part: Count) -> Count:
     """The node of a tile's part: a city or road (0..3), or a field (4..7), for which FIELD_NODES is added."""
-    return 4 * tile + part if part < 4 else FIELD_NODES + 4 * tile + part - 4
+    return 4 * tile + part if part < 4 else FIELD_NODES - 4 + 4 * tile + part
 
 
 @kernel
@@ -39,7 +39,8 @@ def is_free(state: State, tile: Index, part: Count) -> Truth:
 def free_spots(setting: Setting, state: State) -> Count:
     """[meeple.place] The spots of the tile just laid that nobody holds, a bit each; without gardens."""
     tile = laid(state)
-    pose, free = np.uint32(state.pose[tile]), 0
+    pose = np.uint32(state.pose[tile])
+    free: Count = 0
     for number in range(np.uint32(setting.spots[pose])):
         spot = np.int64(setting.spot[pose, number])
         if spot == MONASTERY_SPOT:
@@ -171,7 +172,8 @@ def leave_monastery(state: State, monk: Index) -> Nothing:
 @kernel
 def leave_feature(state: State, root: Index, seat: Index) -> Count:
     """[meeple.return] All figures of a seat in a city or road go home; returns how many of them came in this turn."""
-    fresh, row = 0, 0
+    fresh: Count = 0
+    row = 0
     while row < state.standing_count[seat]:
         node = np.int64(state.standing[seat, row])
         if node < FIELD_NODES and feature_at(state, node) == root:

@@ -16,7 +16,7 @@ from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, kernel, lowe
 @kernel
 def stacks_to_place(state: State) -> Count:
     """[fruit.stack] The fruits that lie on no tree yet, a bit each."""
-    found = 0
+    found: Count = 0
     for fruit in range(len(FRUITS)):
         found |= np.int64(state.tree_square[fruit] == AWAY) << fruit
     return found
@@ -32,7 +32,7 @@ def put_stack(state: State, fruit: Index, square: Count, log: Log) -> Nothing:
 @kernel
 def trees_near(state: State, square: Count) -> Count:
     """[fruit.action] The fruits on this square and the eight around it, a bit each."""
-    found = 0
+    found: Count = 0
     for fruit in range(len(FRUITS)):
         tree = np.int64(state.tree_square[fruit])
         if tree != AWAY and is_near(tree, square):
@@ -68,7 +68,7 @@ def earn_fruit(setting: Setting, state: State, square: Count, log: Log) -> Nothi
 @kernel
 def fruits_to_harvest(state: State) -> Count:
     """[fruit.harvest] The stacks in reach that are not empty, a bit each."""
-    found = 0
+    found: Count = 0
     for fruit in range(len(FRUITS)):
         if state.fruit_reach >> fruit & 1 and state.stack[fruit] != 0:
             found |= 1 << fruit
@@ -78,7 +78,7 @@ def fruits_to_harvest(state: State) -> Count:
 @kernel
 def fruits_held(state: State) -> Count:
     """[fruit.sell] The kinds of which the seat has a token, a bit each."""
-    found = 0
+    found: Count = 0
     for fruit in range(len(FRUITS)):
         found |= np.int64(state.tokens[state.seat, fruit] != 0) << fruit
     return found

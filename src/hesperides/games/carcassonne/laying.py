@@ -11,7 +11,7 @@ from hesperides.game import ALLOWED
 from hesperides.games.carcassonne.features import join_features, join_fields
 from hesperides.games.carcassonne.pieces import LAKE, RIVER_FROM, Fields
 from hesperides.games.carcassonne.rules import Rule
-from hesperides.games.carcassonne.setting import Setting
+from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
 from hesperides.games.carcassonne.state import (
     AWAY,
     NO_SPOT,
@@ -166,14 +166,14 @@ def meet(setting: Setting, state: State, tile: Count, pose: Index, side: Count, 
     facing, there = side ^ 2, np.uint32(state.pose[other])
     segment = setting.segment_at[pose, side]
     if segment != NONE:
-        once = join_features(state, 4 * tile + segment, 4 * other + setting.segment_at[there, facing])
+        once = join_features(state, 4 * tile + np.int64(segment), 4 * other + np.int64(setting.segment_at[there, facing]))
         if once:
             fire(log, Rule.SCORE_TILES_ONCE, NOBODY, 0, 1, place_of(state.square[tile], setting.spot_of_part[pose, segment]))
-    if setting.fields != Fields.OFF and setting.field_at[pose, 2 * side] != NONE:
-        left, right = setting.field_at[pose, 2 * side], setting.field_at[pose, 2 * side + 1]
-        join_fields(state, 4 * tile + left, 4 * other + setting.field_at[there, 2 * facing + 1])
-        if segment != NONE or left != right:
-            join_fields(state, 4 * tile + right, 4 * other + setting.field_at[there, 2 * facing])
+    left, right = np.int64(setting.field_at[pose, 2 * side]), np.int64(setting.field_at[pose, 2 * side + 1])
+    if setting.fields != Fields.OFF and left != NONE:
+        join_fields(state, 4 * tile + left, 4 * other + np.int64(setting.field_at[there, 2 * facing + 1]))
+        if setting.edge[pose, side] != OPEN_LAND:
+            join_fields(state, 4 * tile + right, 4 * other + np.int64(setting.field_at[there, 2 * facing]))
 
 
 @kernel
@@ -184,7 +184,7 @@ def flow(setting: Setting, state: State, kind: Index, square: Count, pose: Index
         state.river_turn = river_turn(setting, pose, state.river_side)
         out &= ~(1 << np.int64(state.river_side))
     if kind == LAKE:
-        out = 0
+        out = np.int64(0)
     fire(log, Rule.RIVER_FLOW, NOBODY, 0, state.river_left, place_of(square, NO_SPOT))
     for side in range(4):
         if out >> side & 1:
@@ -216,7 +216,7 @@ def extend_monasteries(state: State, square: Count) -> Nothing:
 @kernel
 def neighbours(state: State, square: Count) -> Count:
     """How many of the eight squares around hold tiles."""
-    number = 0
+    number: Count = 0
     for step in (-257, -256, -255, -1, 1, 255, 256, 257):
         found = np.int64(state.grid[cell(square + step)])
         number += np.int64(0 < found < WAITING)

@@ -128,7 +128,7 @@ def sample_meeple(setting: Setting, state: State, entropy: Entropy) -> Action:
 @kernel
 def sales(held: Count) -> Count:
     """[fruit.sell] How many sales there are with these kinds."""
-    number = 0
+    number: Count = 0
     for fruits in range(1, 1 << len(FRUITS)):
         number += np.int64(is_sale(held, fruits))
     return number

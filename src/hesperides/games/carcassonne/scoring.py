@@ -28,7 +28,8 @@ from hesperides.kernel import NONE, Count, Index, Nothing, Truth, entry, kernel,
 @kernel
 def score_completed(setting: Setting, state: State, log: Log) -> Nothing:
     """[score.completed] Roads, cities, then monasteries and gardens."""
-    tile, complete = laid(state), 0
+    tile = laid(state)
+    complete: Count = 0
     for segment in range(np.uint32(setting.segments[state.pose[tile] >> 2])):
         complete |= np.int64(is_complete(state, feature_of(state, 4 * np.int64(tile) + segment))) << np.int64(segment)
     if complete != 0:
@@ -80,7 +81,8 @@ def keep_fruit(state: State, fresh: Count, place: Count, log: Log) -> Nothing:
 @kernel
 def first_complete(state: State) -> Count:
     """The row of the surrounded monastery or garden that is first in reading order; -1 if there is none."""
-    found, best = -1, 0
+    found: Count = -1
+    best: Count = 0
     for monk in range(np.uint32(state.monks)):
         if state.monk_around[monk] == 8:
             square = np.int64(state.square[state.monk_tile[monk]])

@@ -22,7 +22,7 @@ from hesperides.games.carcassonne.pieces import (
     TREES_FROM,
     Fields,
 )
-from hesperides.games.carcassonne.tiles import CITY, EDGES, FIELD, HALF_EDGES, RIVER, ROAD, Tile
+from hesperides.games.carcassonne.tiles import CITY, EDGES, FIELD, HALF_EDGES, RIVER, ROAD, City, Road, Tile
 from hesperides.kernel import NONE, Small, Vector, new, record
 
 FIELDS = tuple(each.name.lower() for each in Fields)
@@ -40,6 +40,7 @@ OPTIONS = (
 )
 EDGE_CODES = {FIELD: 1, ROAD: 2, CITY: 3, RIVER: 0}
 """How an edge is written in the key of a free square beside it; a river is no condition there: only the river's open end has one."""
+OPEN_LAND = EDGE_CODES[FIELD]
 SPOTS_A_TILE = 10
 
 
@@ -128,7 +129,8 @@ def _fill_bag(setting: Any) -> None:
 def _print_kind(setting: Any, kind: int, tile: Tile, garden: bool) -> None:
     setting.cities[kind], setting.segments[kind] = len(tile.cities), len(tile.cities) + len(tile.roads)
     setting.meadows[kind] = len(tile.fields)
-    for number, segment in enumerate((*tile.cities, *tile.roads)):
+    segments: list[City | Road] = [*tile.cities, *tile.roads]
+    for number, segment in enumerate(segments):
         setting.open_edges[kind, number] = len(segment.edges)
     for number, city in enumerate(tile.cities):
         setting.pennants[kind, number] = city.pennants
@@ -145,7 +147,8 @@ def _print_pose(setting: Any, kind: int, turns: int, tile: Tile) -> None:
         setting.edge[pose, side] = EDGE_CODES[letter]
         setting.river_sides[pose] |= (letter == RIVER) << side
     spots: dict[int, int] = {}
-    for number, segment in enumerate((*tile.cities, *tile.roads)):
+    segments: list[City | Road] = [*tile.cities, *tile.roads]
+    for number, segment in enumerate(segments):
         sides = sorted((EDGES.index(edge) + turns) % 4 for edge in segment.edges)
         setting.segment_at[pose, sides] = number
         spots[(CITY_SPOT if number < len(tile.cities) else ROAD_SPOT) + sides[0]] = number
