@@ -11,6 +11,7 @@ import itertools
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ import numpy as np
 from hesperides import kernel
 from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, UnreadableError
 from hesperides.record import SEATS, Line, Record, rule_id, told
+from hesperides.record.text import plain_comment, text_lines
 
 SECRET_BYTES = 32
 _WORD = 1 << 64
@@ -70,12 +72,16 @@ def drawn(secret: bytes, n: int, weights: Sequence[int]) -> int:
 
 @dataclass(slots=True)
 class Table:
-    """A game in progress; `entries` is its record so far, `state` what lies on the table now."""
+    """A game in progress; `entries` is its record so far, `state` what lies on the table now.
+
+    `files` tells where the files lie that options name, if not where the option says.
+    """
 
     game: Game
     options: Mapping[str, str]
     names: Sequence[str]
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(SECRET_BYTES), repr=False)
+    files: Mapping[str, str] = field(default_factory=dict)
     entries: list[Step] = field(default_factory=list)
     setting: Any = None
     state: Any = None
@@ -83,7 +89,7 @@ class Table:
     _before: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.setting = self.game.new_setting(self.options, len(self.names))
+        self.setting = self.game.new_setting({**self.options, **self.files}, len(self.names))
         self.state = self.game.new_state(self.setting)
         self._log = self.game.new_log()
 
@@ -169,11 +175,14 @@ class Table:
 
     # --- telling -------------------------------------------------------------------------------------------------------
 
-    def record(self, about: str = "") -> Record:
-        """The record with the rules that fired; the seal of the shuffle as a comment, the secret once the game is over."""
+    def record(self, about: str = "", texts: Mapping[str, str] = MappingProxyType({})) -> Record:
+        """The record with the rules that fired. Comments tell the seal of the shuffle, its secret once the game is over, and `texts`:
+        what stands in the files that options name."""
         lines = [line for step in self.entries for line in told(step.actor, step.words, step.fired)]
         comments = [f"shuffle sealed by sha256 {seal(self.secret)}"]
         comments += [f"shuffle secret {self.secret.hex()}"] if self.over else []
+        for option, text in texts.items():
+            comments += [f"{option}={self.options[option]} says:", *filter(None, map(plain_comment, text_lines(text)))]
         lines += [Line(comment=comment) for comment in comments]
         return Record(self.game.name, dict(self.options), self.game.rules_version, list(self.names), about, lines)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.played import GAMES
 from tests.server.playing import Guest, Server
 
 FREE = ("--new-tables", "0", "--messages", "1000000")
@@ -17,9 +18,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture
-def guest(server: Server) -> Guest:
-    return Guest(server)
+@pytest.fixture(params=GAMES)
+def guest(server: Server, request: pytest.FixtureRequest) -> Guest:
+    """Somebody who opens tables of each game in turn."""
+    return Guest(server, request.param)
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.played import OPTIONS
+
 STARTING_SECONDS = 120
 ROOT = Path.cwd() if (Path.cwd() / "src" / "hesperides").is_dir() else Path(__file__).parents[2]
 
@@ -88,10 +90,10 @@ class Server:
 
 
 class Guest:
-    """Somebody with a token; two guests have two."""
+    """Somebody with a token, who opens tables of one game; two guests have two tokens."""
 
-    def __init__(self, server: Server) -> None:
-        self.server, self.token = server, secrets.token_urlsafe(32)
+    def __init__(self, server: Server, game: str = "citrus") -> None:
+        self.server, self.game, self.token = server, game, secrets.token_urlsafe(32)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -105,7 +107,7 @@ class Guest:
         bots = {"u": "uniform", "g": "greedy"}
         plan = [{"kind": "bot", "bot": bots[seat]} if seat in bots else {"kind": "person"} for seat in seats]
         async with self.http() as http:
-            wanted = {"game": "citrus", "seats": plan, "options": options or {"short": ""}, "pace": pace}
+            wanted = {"game": self.game, "seats": plan, "options": options or OPTIONS[self.game], "pace": pace}
             answer = await http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])

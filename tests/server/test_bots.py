@@ -12,15 +12,14 @@ from hesperides.games import game
 from hesperides.server.thinker import Question
 from hesperides.server.thinkers import BotFailed, Thinkers
 from hesperides.table import Table
+from tests.server.played import GAMES, OPTIONS
 from tests.server.playing import Guest, Server
 
-CITRUS = game("citrus")
 
-
-def question(bot: str = "uniform") -> tuple[Table, Question]:
-    table = Table(CITRUS, {"short": ""}, ["A", "B"], bytes(32))
+def question(bot: str = "uniform", name: str = "citrus") -> tuple[Table, Question]:
+    table = Table(game(name), OPTIONS[name], ["A", "B"], bytes(32))
     table.draw()
-    return table, Question("citrus", {"short": ""}, 2, bot, table.state.tobytes(), 7)
+    return table, Question(name, OPTIONS[name], 2, bot, table.state.tobytes(), 7)
 
 
 @pytest.fixture
@@ -30,11 +29,12 @@ async def thinkers() -> object:
     await several.close()
 
 
-async def test_the_answer_is_a_legal_action_and_follows_from_the_seed(thinkers: Thinkers) -> None:
-    table, asked = question()
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_answer_is_a_legal_action_and_follows_from_the_seed(thinkers: Thinkers, name: str) -> None:
+    table, asked = question("greedy", name)
     first, second = await thinkers.think(asked), await thinkers.think(asked)
     assert first == second
-    assert CITRUS.refusal(table.setting, table.state, first) == 0
+    assert table.game.refusal(table.setting, table.state, first) == 0
 
 
 async def test_a_bot_that_raises(thinkers: Thinkers) -> None:
@@ -94,9 +94,10 @@ async def test_a_table_goes_on_when_its_bots_processes_are_killed(tmp_path: Path
     assert "Traceback" not in server.log
 
 
-async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path, name: str) -> None:
     server = Server(tmp_path, "--new-tables", "0").start()
-    guest = Guest(server)
+    guest = Guest(server, name)
     table = await guest.open("ug", pace=20)
     async with guest.at(table) as player:
         for _ in range(4):
@@ -113,7 +114,7 @@ async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_the_event_loop_is_free_while_bots_think(server: Server, guest: Guest) -> None:
-    tables = [await guest.open("gggg", short="") for _ in range(4)]
+    tables = [await guest.open("gggg") for _ in range(4)]
     table = await guest.open("pp")
     loop, waits = asyncio.get_running_loop(), []
     async with guest.at(table) as player, guest.at(tables[0]):

@@ -18,6 +18,7 @@ from hesperides.server.store import SeatRow, Store, TableRow
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import FRAME_LIMIT, Pong, Previewed, Refused, TableNow
 from hesperides.table import Table
+from tests.server.played import GAMES, OPTIONS
 
 OWNER = "o" * 64
 JSON = st.recursive(
@@ -26,7 +27,9 @@ JSON = st.recursive(
     max_leaves=12,
 )
 NUMBERS = st.integers(-3, 60) | st.integers() | st.floats() | st.none()
-WORDS = st.sampled_from(["pass", "end", "buy r1", "buy r9", "harvest a1", "build le c4", "site E", "return", "cart 0", "money 2"])
+OF_CITRUS = ("pass", "end", "buy r1", "buy r9", "harvest a1", "build le c4", "site E", "return", "cart 0", "money 2")
+OF_CARCASSONNE = ("lay 0,-1 0", "lay 127,-127 3", "lay 0,0 4", "meeple city:N", "abbot garden", "recall", "skip", "sell apple plum")
+WORDS = st.sampled_from(OF_CITRUS + OF_CARCASSONNE)
 NEARLY = st.fixed_dictionaries(
     {"do": st.sampled_from(["act", "undo", "preview", "pace", "ping", "ACT", ""])},
     optional={
@@ -65,16 +68,16 @@ class Line:
         raise AssertionError("the room was closed")
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Room]]:
+@pytest.fixture(scope="module", params=GAMES)
+def house(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[tuple[asyncio.Runner, Room]]:
     runner = asyncio.Runner()
     folder: Path = tmp_path_factory.mktemp("fuzz")
 
     async def opened() -> tuple[Store, Room]:
         store = await Store.open(f"sqlite+aiosqlite:///{folder / 'hesperides.sqlite'}")
         seats = [SeatRow("person", "A", "", OWNER), SeatRow("person", "B", "", "b" * 64)]
-        row = TableRow("t", 0.0, OWNER, "citrus", {"short": ""}, 1, seats, bytes(32))
-        room = Room(row, Table(game("citrus"), row.options, ["A", "B"], row.secret), store, Thinkers(1, 1.0), lambda _: None)
+        row = TableRow("t", 0.0, OWNER, request.param, OPTIONS[request.param], 1, seats, bytes(32))
+        room = Room(row, Table(game(row.game), row.options, ["A", "B"], row.secret), store, Thinkers(1, 1.0), lambda _: None)
         await room.open(700)
         return store, room
 
@@ -84,7 +87,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Ru
     runner.close()
 
 
-@settings(max_examples=1500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(frame=FRAMES, owner=st.sampled_from([OWNER, "b" * 64, "x" * 64, ""]))
 def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, Room], frame: bytes | str, owner: str) -> None:
     runner, room = house
@@ -100,7 +103,7 @@ def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, 
     assert len(msgspec.json.encode(answer)) < 4096
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(frame=FRAMES)
 def test_who_acts_gets_a_typed_answer(house: tuple[asyncio.Runner, Room], frame: bytes | str) -> None:
     runner, room = house

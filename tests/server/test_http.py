@@ -15,6 +15,7 @@ from hesperides.server.guard import POLICY
 from hesperides.server.page import Page
 from hesperides.server.rooms import clean_name
 from hesperides.server.settings import Settings
+from tests.server.played import GAMES
 from tests.server.playing import Guest, Server
 
 PLAN = {"game": "citrus", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "uniform"}], "options": {"short": ""}}
@@ -153,7 +154,12 @@ async def test_so_many_new_tables_an_hour(tmp_path: Path) -> None:
 
 async def test_the_catalogue(guest: Guest) -> None:
     async with guest.http() as http:
-        (citrus,) = (await http.get("/api/catalogue")).json()
+        catalogue = (await http.get("/api/catalogue")).json()
+    assert [card["name"] for card in catalogue] == list(GAMES)
+    citrus, carcassonne = catalogue
+    assert citrus["facts"] is None
+    assert {tile["id"] for tile in carcassonne["facts"]["tiles"]} >= {"A", "E*", "FT1", "RV_L"}
+    assert "meeple.place" in carcassonne["rules"]
     assert (citrus["name"], citrus["fewest_seats"], citrus["most_seats"]) == ("citrus", 2, 5)
     assert {"uniform", "greedy"} <= set(citrus["bots"])
     assert "build.rivals" in citrus["rules"]

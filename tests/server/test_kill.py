@@ -16,9 +16,10 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from hesperides.record import read, replay
+from hesperides.record import read, replay, write_options
 from hesperides.server.store import Store, broken_link
 from tests.server.conftest import FREE
+from tests.server.played import GAMES
 from tests.server.playing import Guest, Player, Server
 
 KILLS = 20
@@ -29,10 +30,10 @@ class Client:
     """Plays one game after another for all its seats; what is not acknowledged is asked for again with the same id."""
 
     def __init__(self, server: Server, number: int, folder: Path) -> None:
-        self.guest = Guest(server)
+        self.guest = Guest(server, GAMES[number % len(GAMES)])
         self.dice = random.Random(number)
         self.file = folder / f"{number}.acknowledged"
-        self.seats = ("pp", "ppp", "pu")[number % 3]
+        self.seats = ("pp", "ppp", "pu")[number // len(GAMES) % 3]
         self.tables: list[str] = []
         self.commands = 0
         self.asked: dict[str, Any] | None = None
@@ -121,6 +122,7 @@ async def _hold_against_log(data: Path, lines: list[tuple[str, str, str, int]]) 
             assert by_command[command].lines.splitlines()[0].split(" ", 1)[1] == words
         in_log = [command for command in commands if command in {command for command, _, _ in acks}]
         assert in_log == [command for command, _, _ in acks]
-        head = f"game citrus\noptions short\nrules {row.rules}\nseats {', '.join(seat.name for seat in row.seats)}\n\n"
+        names = ", ".join(seat.name for seat in row.seats)
+        head = f"game {row.game}\noptions {write_options(row.options)}\nrules {row.rules}\nseats {names}\n\n"
         replay(read(head + "\n".join(event.lines for event in events if event.deed == "play")))
     await store.close()

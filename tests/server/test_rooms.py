@@ -1,6 +1,7 @@
 """Rooms: what is stored is the truth, whatever happens to a commit, to memory or to the log."""
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from hesperides.games.citrus.board import board_text
+from hesperides.record import read
 from hesperides.server.rooms import Rooms
 from hesperides.server.scene import Viewer, viewer
 from hesperides.server.settings import Settings
@@ -16,9 +19,11 @@ from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import Acknowledged, Act, NewTable, Refused, SeatPlan
 from hesperides.table import Refusal
+from tests.server.played import GAMES, OPTIONS
 
 OWNER = "o" * 64
 PEOPLE = NewTable("citrus", [SeatPlan("person"), SeatPlan("person")], {"short": ""})
+TRIED = [NewTable(name, PEOPLE.seats, options) for name, options in OPTIONS.items()]
 
 
 class Listener:
@@ -109,11 +114,14 @@ async def test_a_caller_that_goes_away_leaves_the_table_whole(rooms: Rooms) -> N
     assert events[-1].n == room.table.n
 
 
-async def test_who_leaves_finds_the_same_table(rooms: Rooms) -> None:
-    table = (await rooms.open(PEOPLE, OWNER)).id
+@pytest.mark.parametrize("plan", TRIED, ids=GAMES)
+async def test_who_leaves_finds_the_same_table(rooms: Rooms, plan: NewTable) -> None:
+    table = (await rooms.open(plan, OWNER)).id
     room, listener = await seated(rooms, table)
+    commands = []
     for number in range(6):
-        await room.do(listener.viewer, first(room, f"c{number}"))
+        commands.append(first(room, f"c{number}"))
+        await room.do(listener.viewer, commands[-1])
     sweeping = asyncio.create_task(rooms.sweep())
     await asyncio.sleep(0.3)
     assert await rooms.room(table) is room
@@ -126,8 +134,38 @@ async def test_who_leaves_finds_the_same_table(rooms: Rooms) -> None:
     assert again.table.state.tobytes() == room.table.state.tobytes()
     assert again.table.entries == room.table.entries
     assert (again.table.undo_to, again.table.restart_to) == (room.table.undo_to, room.table.restart_to)
-    repeated = await again.do(listener.viewer, Act("c2", 0, 0, "pass"))
-    assert isinstance(repeated, Acknowledged)
+    assert isinstance(await again.do(listener.viewer, commands[2]), Acknowledged)
+    other = await again.do(listener.viewer, Act("c2", 0, 0, "nothing of the kind"))
+    assert isinstance(other, Refused)
+    assert other.code == "used-id"
+
+
+async def test_a_board_is_copied_when_a_table_is_opened(tmp_path: Path) -> None:
+    text = "; of my own; and mine alone\n" + board_text("short")
+    settings = Settings(data=tmp_path, free_options={"board": {"mine.txt": text}})
+    plan = NewTable("citrus", [SeatPlan("person"), SeatPlan("bot", "", "uniform")], {"short": "", "board": "mine.txt"}, pace=0)
+    store = await Store.open(settings.url)
+    thinkers = Thinkers(1, 20.0)
+    rooms = Rooms(settings, store, thinkers)
+    card = await rooms.open(plan, OWNER)
+    assert card.options["board"] == "mine.txt"
+    room, listener = await seated(rooms, card.id)
+    before = room.table.state.tobytes(), room.export()
+    assert "; board=mine.txt says:\n; ; of my own; and mine alone\n" in before[1]
+    read(before[1])
+    rooms.close()
+    for file in (tmp_path / "files").iterdir():
+        file.write_text("grid\n..\n")
+    rooms = Rooms(Settings(data=tmp_path), store, thinkers)  # a server that offers no board any more
+    room, listener = await seated(rooms, card.id)
+    assert (room.table.state.tobytes(), room.export()) == before
+    while not any(step.actor == 1 for step in room.table.entries):
+        if room.table.actor == 0:
+            assert isinstance(await room.do(listener.viewer, first(room, secrets.token_hex(4))), Acknowledged)
+        await asyncio.sleep(0.02)
+    rooms.close()
+    await thinkers.close()
+    await store.close()
 
 
 async def test_a_damaged_log_is_not_played_on(tmp_path: Path) -> None:

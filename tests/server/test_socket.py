@@ -4,10 +4,12 @@ import asyncio
 import json
 import random
 import secrets
+from pathlib import Path
 
 import pytest
 
 from hesperides.record import read, replay
+from tests.server.conftest import FREE
 from tests.server.playing import Guest, Player, Server
 
 
@@ -83,6 +85,38 @@ async def test_a_command_takes_effect_once(guest: Guest) -> None:
         assert answers[0] == answers[1] == answers[2]
         assert player.n == command["n"] + len(player.entries[command["n"] :])
         assert sum(entry["actor"] is not None for entry in player.entries) == 1
+
+
+async def test_an_id_is_for_one_command(guest: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        seat, n, (words, other, *_) = player.choices["seat"], player.n, player.choices["legal"]
+        seen = await player.ask("preview", id="one", words=other)
+        assert seen["is"] == "previewed"
+        first = await player.ask("act", id="one", seat=seat, words=words)
+        assert first["is"] == "acknowledged"
+        now = player.n
+        for what in ({"do": "act", "words": other}, {"do": "act", "words": words, "seat": 1 - seat}, {"do": "undo", "to": n}):
+            answer = await player.ask(**{"id": "one", "seat": seat, "n": now, **what})
+            assert (answer["is"], answer["code"]) == ("refused", "used-id")
+        again = await player.ask("act", id="one", n=n, seat=seat, words=f" {words} ".replace(" ", "  ").strip())
+        assert again == first
+        assert player.n == now
+
+
+async def test_a_used_id_is_known_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path, *FREE).start()
+    guest = Guest(server)
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        seat, n, (words, other, *_) = player.choices["seat"], player.n, player.choices["legal"]
+        first = await player.ask("act", id="one", seat=seat, words=words)
+    server.kill()
+    server.start()
+    async with guest.at(table) as player:
+        assert await player.ask("act", id="one", n=n, seat=seat, words=words) == first
+        assert (await player.ask("act", id="one", n=n, seat=seat, words=other))["code"] == "used-id"
+    server.stop()
 
 
 async def test_undo_until_the_turn_began_and_never_across_a_draw(guest: Guest) -> None:

@@ -8,8 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from sqlalchemy.exc import OperationalError
 
+from hesperides.server.migrate import _config
 from hesperides.server.store import EventRow, NotStored, SeatRow, Standing, Store, TableRow, broken_link, linked
 
 SEATS = [SeatRow("person", "Ada", "", "o" * 64), SeatRow("bot", "Greedy", "greedy", "")]
@@ -168,6 +171,24 @@ async def test_an_older_database_is_copied_before_it_is_migrated(tmp_path: Path,
     with sqlite3.connect(backup) as copy:
         assert copy.execute("select count(*) from events").fetchone() == (2,)
     copy.close()
+
+
+async def test_a_database_of_the_first_release_is_read(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'hesperides.sqlite'}")
+    (event,) = chain("t", 1)
+    with engine.begin() as old:
+        command.upgrade(_config(old), "0001")
+        table = {"id": "t", "created": 1.5, "creator": "o" * 64, "game": "citrus", "options": '{"short":""}', "rules": 1}
+        table |= {"seats": msgspec.json.encode(SEATS).decode(), "secret": b"s" * 32}
+        happened = msgspec.structs.asdict(event) | {"standing": msgspec.json.encode(NOW).decode()}
+        for name, values in (("tables", table), ("events", {key: value for key, value in happened.items() if key != "said"})):
+            columns = ", ".join(values)
+            old.execute(sa.text(f"insert into {name} ({columns}) values ({', '.join(':' + key for key in values)})"), values)
+    engine.dispose()
+    store = await Store.open(url(tmp_path))
+    assert await store.load("t") == (row(), [event])
+    await store.close()
+    assert len(list(tmp_path.glob("hesperides.0001.*.backup.sqlite"))) == 1
 
 
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

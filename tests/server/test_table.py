@@ -11,13 +11,14 @@ from hesperides.game import CHANCE
 from hesperides.games import game
 from hesperides.record import read, replay, write
 from hesperides.table import Refusal, Table, drawn, seal
+from tests.server.played import GAMES, OPTIONS
 
-CITRUS = game("citrus")
 SECRET = bytes(range(32))
+each_game = pytest.mark.parametrize("name", GAMES)
 
 
-def table(secret: bytes = SECRET, seats: int = 2) -> Table:
-    opened = Table(CITRUS, {"short": ""}, ["Ada", "Ben", "Cleo", "Dora"][:seats], secret)
+def table(name: str, secret: bytes = SECRET, seats: int = 2) -> Table:
+    opened = Table(game(name), OPTIONS[name], ["Ada", "Ben", "Cleo", "Dora"][:seats], secret)
     opened.draw()
     return opened
 
@@ -39,14 +40,16 @@ def test_draws_follow_the_weights(weights: list[int]) -> None:
     assert chisquare([counts[index] for index in range(len(weights))], expected).pvalue > 1e-4
 
 
-def test_the_same_secret_deals_the_same_game() -> None:
-    first, second, other = table(), table(), table(bytes(32))
+@each_game
+def test_the_same_secret_deals_the_same_game(name: str) -> None:
+    first, second, other = table(name), table(name), table(name, bytes(32))
     assert [step.words for step in first.entries] == [step.words for step in second.entries]
     assert [step.words for step in first.entries] != [step.words for step in other.entries]
 
 
-def test_the_secret_is_in_the_record_when_the_game_is_over_and_not_before() -> None:
-    at, dice = table(), random.Random(3)
+@each_game
+def test_the_secret_is_in_the_record_when_the_game_is_over_and_not_before(name: str) -> None:
+    at, dice = table(name), random.Random(3)
     while not at.over:
         assert SECRET.hex() not in write(at.record()) or at.over
         at.act(at.actor, any_words(at, dice))
@@ -58,21 +61,23 @@ def test_the_secret_is_in_the_record_when_the_game_is_over_and_not_before() -> N
     assert all(np.array_equal(played.state[name], at.state[name]) for name in at.state.dtype.names)
 
 
-def test_every_draw_of_a_game_can_be_recomputed() -> None:
-    at, dice = table(), random.Random(4)
+@each_game
+def test_every_draw_of_a_game_can_be_recomputed(name: str) -> None:
+    at, dice = table(name), random.Random(4)
     while not at.over:
         at.act(at.actor, any_words(at, dice))
-    again = Table(CITRUS, at.options, at.names, SECRET)
+    again = Table(at.game, at.options, at.names, SECRET)
     for step in at.entries:
         if step.actor == CHANCE:
             assert again._drawn() == step.action
         again.follow([(step.actor, step.words)])
 
 
-def test_going_back_is_exact_and_never_crosses_a_draw_or_another_seat() -> None:
+@each_game
+def test_going_back_is_exact_and_never_crosses_a_draw_or_another_seat(name: str) -> None:
     dice = random.Random(5)
     for seed in range(3):
-        at = table(bytes([seed]) * 32, seats=2 + seed)
+        at = table(name, bytes([seed]) * 32, seats=2 + seed)
         reached = {at.n: at.state.tobytes()}
         while not at.over:
             at.act(at.actor, any_words(at, dice))
@@ -87,8 +92,9 @@ def test_going_back_is_exact_and_never_crosses_a_draw_or_another_seat() -> None:
         assert at.undo_to is None
 
 
-def test_no_way_back_where_it_is_barred() -> None:
-    at, dice = table(), random.Random(6)
+@each_game
+def test_no_way_back_where_it_is_barred(name: str) -> None:
+    at, dice = table(name), random.Random(6)
     while not at.over:
         at.act(at.actor, any_words(at, dice))
         n, before = at.n, at.state.tobytes()
@@ -101,8 +107,9 @@ def test_no_way_back_where_it_is_barred() -> None:
         assert (at.n, at.state.tobytes()) == (n, before)
 
 
-def test_an_outlook_changes_nothing_and_draws_nothing() -> None:
-    at, dice = table(), random.Random(8)
+@each_game
+def test_an_outlook_changes_nothing_and_draws_nothing(name: str) -> None:
+    at, dice = table(name), random.Random(8)
     while not at.over:
         words, n, before = any_words(at, dice), at.n, at.state.tobytes()
         seen = at.outlook(at.actor, words)

@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hesperides.game import CHANCE
 from hesperides.games import game
 from hesperides.record import SEATS
@@ -17,17 +19,19 @@ from hesperides.server.guard import hashed
 from hesperides.server.store import EventRow, SeatRow, Store, TableRow, linked
 from hesperides.table import Table, seal
 from tests.server.conftest import FREE
+from tests.server.played import GAMES, OPTIONS
 from tests.server.playing import Guest, Server
 
-CITRUS = game("citrus")
 SECRETS = (bytes(range(32)), bytes(range(100, 132)))
 ID = "0123456789abcdef"
 NOW = time.time()
+PREVIEWS = 60
+"""Most previews that are asked for in a world."""
 
 
-def history(moves: int, seats: int) -> tuple[Table, list[str]]:
+def history(name: str, moves: int, seats: int) -> tuple[Table, list[str]]:
     """A game after some moves, and its events as the log has them."""
-    table, dice = Table(CITRUS, {"short": ""}, list(SEATS[:seats]), SECRETS[0]), random.Random(moves)
+    table, dice = Table(game(name), OPTIONS[name], list(SEATS[:seats]), SECRETS[0]), random.Random(moves)
     events = [table.draw()]
     while len(events) <= moves and not table.over:
         events.append(table.play(table.actor, table.any_action(dice.getrandbits(127))))
@@ -38,8 +42,8 @@ async def stored(folder: Path, secret: bytes, owner: Guest, moves: int, seats: i
     """The same public history, in a database of its own, with another secret."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'hesperides.sqlite'}")
     rows = [SeatRow("person", SEATS[seat], "", hashed(owner.token)) for seat in range(seats)]
-    row = TableRow(ID, NOW, hashed(owner.token), "citrus", {"short": ""}, CITRUS.rules_version, rows, secret)
-    table, lines = history(moves, seats)
+    table, lines = history(owner.game, moves, seats)
+    row = TableRow(ID, NOW, hashed(owner.token), owner.game, dict(table.options), table.game.rules_version, rows, secret)
     before, n = "", 0
     for number, text in enumerate(lines, 1):
         n += len(text.splitlines())
@@ -52,10 +56,9 @@ async def stored(folder: Path, secret: bytes, owner: Guest, moves: int, seats: i
 def without_draws(table: Table) -> list[str]:
     """Legal words after which nothing is drawn at once."""
     found = []
-    actions = CITRUS.choices(table.setting, table.state).legal
-    for words in actions:
+    for words in table.game.choices(table.setting, table.state).legal:
         after = table.outlook(table.actor, words).state
-        if CITRUS.actor(table.setting, after) >= 0:
+        if table.game.actor(table.setting, after) >= 0:
             found.append(words)
     return found
 
@@ -66,9 +69,10 @@ async def everything(folder: Path, secret: bytes, owner: Guest, stranger: Guest,
     server = Server(folder, *FREE).start()
     owner.server = stranger.server = server
     told: list[Any] = []
-    table, _ = history(moves, seats)
+    table, _ = history(owner.game, moves, seats)
+    legal = table.game.choices(table.setting, table.state).legal
     async with owner.at(ID) as player, stranger.at(ID) as watching, owner.at(ID, since=3) as again:
-        for number, words in enumerate([*CITRUS.choices(table.setting, table.state).legal, "end", "nonsense", "market 1 le"]):
+        for number, words in enumerate([*legal[:PREVIEWS], "end", "nonsense", "market 1 le", "tile A"]):
             for each in (player, watching):
                 await each.send(do="preview", id=f"p{number}", n=table.n, words=words)
                 await each.read()
@@ -98,9 +102,10 @@ async def everything(folder: Path, secret: bytes, owner: Guest, stranger: Guest,
     return told
 
 
-async def test_what_is_hidden_is_in_no_byte(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+async def test_what_is_hidden_is_in_no_byte(tmp_path: Path, name: str) -> None:
     for moves, seats in ((25, 2), (61, 3)):
-        owner, stranger = Guest(Server(tmp_path)), Guest(Server(tmp_path))
+        owner, stranger = Guest(Server(tmp_path), name), Guest(Server(tmp_path))
         first, second = [
             await everything(tmp_path / f"{moves}-{world}", secret, owner, stranger, moves, seats) for world, secret in enumerate(SECRETS)
         ]
@@ -108,18 +113,25 @@ async def test_what_is_hidden_is_in_no_byte(tmp_path: Path) -> None:
         assert len(first[0]) > 5
 
 
-def test_the_same_draws_from_another_secret_would_be_others() -> None:
-    first, second = (Table(CITRUS, {"short": ""}, ["A", "B"], secret) for secret in SECRETS)
-    assert [step.words for step in first.draw()] != [step.words for step in second.draw()]
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_draws_from_another_secret_would_be_others(name: str) -> None:
+    first, second = (Table(game(name), OPTIONS[name], ["A", "B"], secret) for secret in SECRETS)
+    for table in (first, second):
+        table.draw()
+        while table.n < 40 and not table.over:
+            table.play(table.actor, table.any_action(1))
+    drawn = [[step.words for step in table.entries if step.actor == CHANCE] for table in (first, second)]
+    assert drawn[0] != drawn[1]
 
 
-def test_what_bots_see_is_the_same() -> None:
-    table, lines = history(30, 2)
-    other = Table(CITRUS, table.options, table.names, SECRETS[1])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_bots_see_is_the_same(name: str) -> None:
+    table, lines = history(name, 30, 2)
+    other = Table(table.game, table.options, table.names, SECRETS[1])
     for text in lines:
         for line in text.splitlines():
             mark, words = line.split(" ", 1)
             other.follow([(CHANCE if mark == "*" else SEATS.index(mark), words)])
     for seat in (0, 1):
-        seen = [CITRUS.view(each.setting, each.state, seat).tobytes() for each in (table, other)]
+        seen = [table.game.view(each.setting, each.state, seat).tobytes() for each in (table, other)]
         assert seen[0] == seen[1]

@@ -332,13 +332,14 @@ export interface SquareChoice {
 /**
  * A figure for a part of the tile just laid, or the rule against it ("" if it is legal).
  *
- * `shown_by` is the square that shows why ("" if none does); `now`, `done` and `complete` are those of the feature.
+ * `shown_by` is the square that shows why ("" if none does); `now`, `done` and `complete` are those of the feature (null, 0 and false of a
+ * field in a game without fields).
  */
 export interface FigureChoice {
   words: string
   figure: FigureKind
   part: string
-  feature: number
+  feature: number | null
   rule: string
   shown_by: string
   now: number

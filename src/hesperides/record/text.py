@@ -208,6 +208,11 @@ def plain_name(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() and sign not in ",;" else " " for sign in text).split())[:40].strip()
 
 
+def plain_comment(text: str) -> str:
+    """A text as a comment can hold it: one line, printable."""
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()
+
+
 def fired_line(event: Event) -> Line:
     """The `=` line of an event; points are left out where there are none."""
     seat = SEATS[event.seat] if event.seat >= 0 else ""

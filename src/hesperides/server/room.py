@@ -5,10 +5,11 @@ acknowledge it and tell everybody. When the log cannot take it, the room is clos
 """
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -53,7 +54,7 @@ class Room:
         self.idle_since = time.monotonic()
         self._store, self._thinkers, self._on_fault = store, thinkers, on_fault
         self._number, self._chain = 0, ""
-        self._answers: dict[str, int] = {}
+        self._answers: dict[str, tuple[int, str | None]] = {}
         self._first_undone: int | None = None
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
@@ -73,7 +74,7 @@ class Room:
             else:
                 self.pace = int(event.lines)
             if event.command is not None:
-                self._answers[event.command] = event.n
+                self._answers[event.command] = event.n, event.said
         self.table.follow(kept)
         self._number, self._chain = events[-1].number, events[-1].chain
 
@@ -137,28 +138,35 @@ class Room:
         seat = self.table.actor if isinstance(command, Preview) else command.seat
         if seat not in who.seats:
             raise Refusal("foreign", "this seat is not yours" if seat >= 0 else "nobody acts now")
-        key = f"{who.owner[:24]} {command.id}"
-        if key in self._answers:
-            return Acknowledged(command.id, self._answers[key])
+        given = None if isinstance(command, Preview) else _Given(f"{who.owner[:24]} {command.id}", _digest(command))
+        if given is not None and given.key in self._answers:
+            return self._again(command.id, given)
         if command.n != self.table.n:
             raise Refusal("stale", f"the table has gone on to entry {self.table.n}")
-        if isinstance(command, Preview):
-            return scene.previewed(self.table, command.id, self.table.outlook(seat, command.words), seat)
         if isinstance(command, Act):
-            await self._act(command, key)
+            await self._act(command, given)
+        elif isinstance(command, Undo):
+            await self._undo(command, given)
         else:
-            await self._undo(command, key)
-        return Acknowledged(command.id, self._answers[key])
+            return scene.previewed(self.table, command.id, self.table.outlook(seat, command.words), seat)
+        return Acknowledged(command.id, self.table.n)
 
-    async def _act(self, command: Act, key: str) -> None:
+    def _again(self, name: str, given: "_Given") -> Acknowledged:
+        """The answer to a command whose id has had its effect: the same, unless it says something else now."""
+        n, said = self._answers[given.key]
+        if said not in (None, given.said):
+            raise Refusal("used-id", f"the id {name!r} was used for another command; choose a new one")
+        return Acknowledged(name, n)
+
+    async def _act(self, command: Act, given: "_Given | None") -> None:
         steps = self.table.act(command.seat, command.words)
-        await self._append("play", _lines(steps), key)
+        await self._append("play", _lines(steps), given)
         metrics.moves_acknowledged.inc()
         self._tell_steps(len(steps))
 
-    async def _undo(self, command: Undo, key: str) -> None:
+    async def _undo(self, command: Undo, given: "_Given | None") -> None:
         self.table.go_back(command.seat, command.to)
-        await self._append("undo", "", key)
+        await self._append("undo", "", given)
         self._undone(command.to)
         self._tell_all()
 
@@ -171,15 +179,15 @@ class Room:
         self.pace = pace
         return scene.table_now(self.table, self.row, self.pace, who)
 
-    async def _append(self, deed: str, lines: str, key: str | None, row: TableRow | None = None) -> None:
+    async def _append(self, deed: str, lines: str, given: "_Given | None", row: TableRow | None = None) -> None:
         """Store an event; returns when it is on disk."""
-        table = self.table
-        event = EventRow(self.row.id, self._number + 1, time.time(), key, deed, lines, table.n, scene.standing(table))
+        table, (key, said) = self.table, given or (None, None)
+        event = EventRow(self.row.id, self._number + 1, time.time(), key, deed, lines, table.n, scene.standing(table), said=said)
         event = linked(self._chain, event)
         await self._store.append(event, row)
         self._number, self._chain = event.number, event.chain
         if key is not None:
-            self._answers[key] = table.n
+            self._answers[key] = table.n, said
 
     async def open(self, pace: int) -> None:
         """Draw the setup of a new table and store both."""
@@ -244,7 +252,8 @@ class Room:
     async def _think(self, seat: int) -> int | None:
         table, row = self.table, self.row
         view = table.game.view(table.setting, table.state, seat).tobytes()
-        question = Question(row.game, row.options, len(row.seats), row.seats[seat].bot, view, secrets.randbits(63))
+        options = {**row.options, **table.files}
+        question = Question(row.game, options, len(row.seats), row.seats[seat].bot, view, secrets.randbits(63))
         try:
             return await self._thinkers.think(question)
         except BotFailed as error:
@@ -276,7 +285,20 @@ class Room:
 
     def export(self) -> str:
         """The record as text."""
-        return write(self.table.record(f"table {self.row.id}"))
+        return write(self.table.record(f"table {self.row.id}", self.row.texts))
+
+
+class _Given(NamedTuple):
+    """A command as the log remembers it: whose and which one, and a digest of what it said."""
+
+    key: str
+    said: str
+
+
+def _digest(command: Act | Undo) -> str:
+    """Of what the command said; the same however its words are spaced and whatever the table stood at."""
+    what = " ".join(command.words.split()) if isinstance(command, Act) else command.to
+    return hashlib.sha256(msgspec.json.encode((type(command).__name__, command.seat, what))).hexdigest()[:16]
 
 
 def _lines(steps: Sequence[Step]) -> str:

@@ -1,10 +1,12 @@
 """All live tables: opened here, loaded from the log when somebody comes, forgotten when nobody is left."""
 
 import asyncio
+import hashlib
 import secrets
 import time
 import unicodedata
 from collections.abc import Mapping
+from pathlib import Path
 
 import structlog
 
@@ -83,7 +85,8 @@ class Rooms:
     # --- inside --------------------------------------------------------------------------------------------------------
 
     def _room(self, row: TableRow) -> Room:
-        table = Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret)
+        files = {option: laid_out(text, self._settings.data / "files") for option, text in row.texts.items()}
+        table = Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret, files)
         return Room(row, table, self._store, self._thinkers, self._forget)
 
     def _forget(self, room: Room) -> None:
@@ -117,7 +120,8 @@ class Rooms:
         options = _options(rules, plan.options, self._settings.free_options)
         seats = [_seat(each, letter, owner) for each, letter in zip(plan.seats, SEATS, strict=False)]
         table_id, secret = secrets.token_hex(8), secrets.token_bytes(32)
-        return TableRow(table_id, time.time(), owner, rules.name, options, rules.rules_version, seats, secret)
+        texts = {name: offered[value] for name, value in options.items() if (offered := self._settings.free_options.get(name))}
+        return TableRow(table_id, time.time(), owner, rules.name, options, rules.rules_version, seats, secret, texts)
 
 
 def games() -> list[Game]:
@@ -125,14 +129,24 @@ def games() -> list[Game]:
     return list(GAMES.values())
 
 
-def _options(rules: Game, chosen: Mapping[str, str], free: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """The options, checked: a text that could name a file of this machine only if its owner offers it."""
+def laid_out(text: str, folder: Path) -> str:
+    """A file with this text, for the rules to read; what it was made of is in the log, so it may be lost or spoilt at any time."""
+    file = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:32]}.txt"
+    folder.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(f".{secrets.token_hex(4)}")
+    beside.write_bytes(text.encode())
+    beside.replace(file)
+    return str(file)
+
+
+def _options(rules: Game, chosen: Mapping[str, str], free: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """The options, checked: a file of this machine only if its owner offers it."""
     known = {option.name: option for option in rules.options}
     for name, value in chosen.items():
         if name not in known:
             raise ValueError(f"{rules.name} has no option {name!r}; it has {', '.join(known)}")
         option = known[name]
-        allowed = free.get(name, ()) if option.free else option.values or (SWITCHED_ON,)
+        allowed = tuple(free.get(name, ())) if option.free else option.values or (SWITCHED_ON,)
         if value not in allowed:
             choice = ", ".join(repr(each) for each in allowed) or "nothing here"
             raise ValueError(f"option {name} cannot be {value!r}; it can be {choice}")

@@ -15,8 +15,12 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("seats", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    Column("texts", Text, nullable=False, server_default="{}"),
 )
-"""A table as it was opened; never changed. `creator` is the SHA-256 of a guest's token; `options` and `seats` are JSON."""
+"""A table as it was opened; never changed. `creator` is the SHA-256 of a guest's token; `options` and `seats` are JSON.
+
+texts      JSON: options whose value names a file, and what stood in that file when the table was opened
+"""
 
 events = Table(
     "events",
@@ -30,6 +34,7 @@ events = Table(
     Column("n", Integer, nullable=False),
     Column("standing", Text, nullable=False),
     Column("chain", String(64), nullable=False),
+    Column("said", String(16)),
     UniqueConstraint("table_id", "command", name="one_effect_of_a_command"),
 )
 """The log, append-only. Event `number` of a table, from 1.
@@ -39,4 +44,5 @@ deed       "play": `lines` are entries as a record has them; "undo": back to ent
 n          how many entries there are after it
 standing   scores, actor and so on after it, as JSON, for lists of tables
 chain      SHA-256 over the chain of the event before and this event: a gap, a swap or an edit shows
+said       a digest of what the command said, so that its id is not taken for another one's; NULL where there is none
 """

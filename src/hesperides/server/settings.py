@@ -30,7 +30,7 @@ class Settings:
     idle_seconds    a table with nobody at it leaves memory after this time
     think_seconds   a bot that takes longer is replaced by a legal move
     thinkers        processes in which bots think; 0: one less than there are cores, at least one
-    free_options    texts that may be chosen for an option of a game that takes any text (board files, named by whoever runs the server)
+    free_options    what may be chosen for an option of a game that takes a file: name → the text of the file, for each such option
     """
 
     data: Path = field(default_factory=data_folder)
@@ -43,7 +43,7 @@ class Settings:
     idle_seconds: float = 60.0
     think_seconds: float = 11.0
     thinkers: int = 0
-    free_options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    free_options: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     @property
     def url(self) -> str:

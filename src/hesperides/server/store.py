@@ -47,7 +47,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was opened."""
+    """A table as it was opened; `texts` holds what stood in the files that options name."""
 
     id: str
     created: float
@@ -57,6 +57,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rules: int
     seats: list[SeatRow]
     secret: bytes
+    texts: dict[str, str] = {}
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -81,6 +82,7 @@ class EventRow(msgspec.Struct, frozen=True):
     n: int
     standing: Standing
     chain: str = ""
+    said: str | None = None
 
 
 def linked(before: str, event: EventRow) -> EventRow:
@@ -267,7 +269,7 @@ def _plainly(error: Exception, url: str) -> str:
 
 def _table_values(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    return values | {"options": _json(row.options), "seats": _json(row.seats)}
+    return values | {"options": _json(row.options), "seats": _json(row.seats), "texts": _json(row.texts)}
 
 
 def _event_values(row: EventRow) -> dict[str, Any]:
@@ -278,6 +280,7 @@ def _table_row(row: Any) -> TableRow:
     values = dict(row._mapping)
     values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
     values["seats"] = msgspec.json.decode(row.seats, type=list[SeatRow])
+    values["texts"] = msgspec.json.decode(row.texts, type=dict[str, str])
     return TableRow(**values)
 
 

@@ -4,19 +4,21 @@
 are JSON. Positions and moves are described in the words of the actions, never in numbers of the kernel.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, Union, get_type_hints
 
 import msgspec
 
+from hesperides.game import Game
 from hesperides.games import GAMES
 
 FRAME_LIMIT = 16 * 1024
 """Largest socket frame a client may send, in bytes."""
 
 
-def told(what: str) -> Any:
+def told(what: str, games: Iterable[Game] = GAMES.values()) -> Any:
     """The type that the games' functions `what` return: a union over the games that have one, told apart by the tag `game`."""
-    functions = [function for game in GAMES.values() if (function := getattr(game, what)) is not None]
+    functions = [function for game in games if (function := getattr(game, what)) is not None]
     return Union[tuple(get_type_hints(function)["return"] for function in functions)] if functions else type(None)  # noqa: UP007
 
 
