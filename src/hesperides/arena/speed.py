@@ -1,13 +1,14 @@
 """How fast the rules are on this machine: whole random games in one kernel, per second of one core."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sized
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from hesperides.game import CHANCE, KIND_SHIFT, OVER, Game
+from hesperides.games.carcassonne import turns as carcassonne
 from hesperides.kernel import Actions, Count, Entropy, Kernel, Log, Setting, State, draw, entropy, generic, lowest_bit, popcount
 
 SECONDS = 2.0
@@ -16,6 +17,8 @@ REPEATS = 3
 """Rates are the best of so many measurements: others on the machine only make them worse."""
 POLICIES = ("uniform", "kinds")
 """Uniform over the legal actions; uniform over the kinds of action that are legal, then within the kind."""
+WHOLE_TURNS: dict[str, tuple[Any, int]] = {"carcassonne": (carcassonne.play_turn, carcassonne.TURNS_MOST)}
+"""Games that can list whole turns: the kernel that lists, draws and plays one (0 where no turn begins), and the longest list."""
 METHODS = ("sampling", "lists")
 """A random action drawn as cheaply as the game can; or with every legal list written out."""
 
@@ -101,6 +104,38 @@ def play_sampling(
     return decisions
 
 
+def play_turns(
+    actor: Kernel,
+    play_turn: Kernel,
+    sample: Kernel,
+    apply: Kernel,
+    copy: Kernel,
+    setting: Setting,
+    fresh: State,
+    state: State,
+    log: Log,
+    actions: Actions,
+    more_actions: Actions,
+    entropy: Entropy,
+    games: Count,
+) -> Count:
+    """Play so many games, writing out every list of whole turns; returns the decisions, of which a turn holds two."""
+    decisions = 0
+    for _ in range(games):
+        copy(state, fresh)
+        seat = np.int64(actor(setting, state))
+        while seat != OVER:
+            if seat == CHANCE:
+                apply(setting, state, sample(setting, state, entropy), log)
+            elif play_turn(setting, state, log, actions, more_actions, entropy) > 0:
+                decisions += 2
+            else:
+                decisions += 1
+                apply(setting, state, sample(setting, state, entropy), log)
+            seat = np.int64(actor(setting, state))
+    return decisions
+
+
 def copy_often(copy: Kernel, apply: Kernel, setting: Setting, target: State, source: State, log: Log, times: Count) -> Count:
     """Copy a state there and back so many times."""
     for _ in range(times):
@@ -126,13 +161,30 @@ def _best(run: Any, unit: int) -> tuple[float, int]:
 
 
 def rates(game: Game, tables: dict[str, tuple[dict[str, str], int]]) -> Iterator[Rate]:
-    """Every table (options and seats by name) × policy × method, one after the other."""
+    """Every table (options and seats by name) × policy × method, then whole turns, one after the other; as many as `rates_number`."""
     for table, (options, seats) in tables.items():
         setting = game.new_setting(options, seats)
         for policy in POLICIES:
             for method in METHODS:
                 seconds, decisions = _best(_runner(game, setting, policy, method), 8)
                 yield Rate(f"{table}_{policy}_{method}", 1 / seconds, decisions / seconds)
+        if game.name in WHOLE_TURNS:
+            seconds, decisions = _best(_turn_runner(game, setting), 8)
+            yield Rate(f"{table}_uniform_turns", 1 / seconds, decisions / seconds)
+
+
+def rates_number(game: Game, tables: Sized) -> int:
+    """How many rates there will be."""
+    return len(tables) * (len(POLICIES) * len(METHODS) + (game.name in WHOLE_TURNS))
+
+
+def _turn_runner(game: Game, setting: Any) -> Callable[[int], int]:
+    """The same with whole turns: every pair of a place and what may follow there is written out, then one is drawn."""
+    play_turn, most = WHOLE_TURNS[game.name]
+    fresh, state, log, luck = game.new_state(setting), game.new_state(setting), game.new_log(), entropy(1)
+    actions, more_actions = np.empty(most, np.int32), np.empty(most, np.int32)
+    player = generic(play_turns, game.actor, play_turn, game.sample, game.apply, game.copy)
+    return lambda games: int(player(setting, fresh, state, log, actions, more_actions, luck, games))
 
 
 def _runner(game: Game, setting: Any, policy: str, method: str) -> Callable[[int], int]:

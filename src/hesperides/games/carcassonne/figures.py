@@ -9,7 +9,7 @@ from hesperides.games.carcassonne.pieces import FIELD_SPOT, GARDEN_SPOT, MEEPLES
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, Log, State, fire, place_of
-from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, kernel
+from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, kernel
 
 # --- where a figure may stand -----------------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def is_free(state: State, tile: Index, part: Count) -> Truth:
     return state.farmers[field_at(state, node)] == np.uint64(0)
 
 
-@kernel
+@entry
 def free_spots(setting: Setting, state: State) -> Count:
     """[meeple.place] The spots of the tile just laid that nobody holds, a bit each; without gardens."""
     tile = laid(state)
@@ -100,7 +100,7 @@ def refuse_phantom(setting: Setting, state: State, spot: Count) -> RuleId:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@entry
 def place_figure(setting: Setting, state: State, figure: Count, spot: Count, log: Log) -> Nothing:
     """[meeple.place, abbot.place, phantom.place] On the tile just laid."""
     tile, seat = laid(state), np.uint32(state.seat)

@@ -8,7 +8,7 @@ from hesperides.games.carcassonne.pieces import FRUITS, LEAST_VALUE, SALE_MOST, 
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import AWAY, NO_SPOT, NOBODY, NOWHERE, Log, State, fire, place_of
-from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, kernel, lowest_bit, popcount
+from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, entry, kernel, lowest_bit, popcount
 
 # --- trees ------------------------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def fruit_at(state: State, square: Count) -> Count:
 # --- the action -------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@entry
 def earn_fruit(setting: Setting, state: State, square: Count, log: Log) -> Nothing:
     """[fruit.action, fruit.one-action] What the figure just placed on this square may do."""
     reach = trees_near(state, square)

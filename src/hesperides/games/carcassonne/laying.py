@@ -27,7 +27,7 @@ from hesperides.games.carcassonne.state import (
     row_of,
     wait_in,
 )
-from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, kernel, popcount
+from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, kernel, popcount
 
 # --- where a tile fits ------------------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ def rotations(setting: Setting, state: State, kind: Index, row: Index) -> Count:
     return np.int64(setting.fit[kind, state.free_key[row]])
 
 
-@kernel
+@entry
 def river_rotations(setting: Setting, state: State, kind: Index) -> Count:
     """[river.flow] The rotations in which a river tile continues the river, a bit each."""
     found = 0
@@ -103,7 +103,7 @@ def refuse_lay(setting: Setting, state: State, kind: Index, square: Count, turns
 # --- laying it --------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@entry
 def lay_tile(setting: Setting, state: State, kind: Index, square: Count, turns: Count, log: Log) -> Nothing:
     """[tile.match] The tile becomes part of the table: its segments join what they meet."""
     tile, pose = np.int64(state.tiles), 4 * np.int64(kind) + turns

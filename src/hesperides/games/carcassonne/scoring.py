@@ -55,7 +55,7 @@ def score_segments(setting: Setting, state: State, tile: Index, complete: Count,
                     complete &= ~(1 << np.int64(other))
 
 
-@kernel
+@entry
 def score_feature(setting: Setting, state: State, root: Index, city: Truth, place: Count, log: Log) -> Nothing:
     """[road.complete, city.complete, meeple.return]"""
     fire(log, Rule.SCORE_COMPLETED, NOBODY, 0, tiles_in(state, root), place)
@@ -99,7 +99,7 @@ def monk_place(setting: Setting, state: State, monk: Index) -> Count:
     return place_of(state.square[tile], spot)
 
 
-@kernel
+@entry
 def score_monasteries(setting: Setting, state: State, log: Log) -> Nothing:
     """[monastery.complete, garden.complete] Nine points, in reading order."""
     monk = first_complete(state)
@@ -144,7 +144,7 @@ def project(setting: Setting, state: State, log: Log) -> Nothing:
     score_end(setting, state, log)
 
 
-@kernel
+@entry
 def score_end(setting: Setting, state: State, log: Log) -> Nothing:
     """[end.scoring] Roads, cities, monasteries and gardens, fields, fruit. The figures stay."""
     for city in range(2):

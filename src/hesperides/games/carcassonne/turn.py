@@ -55,7 +55,7 @@ def apply(setting: Setting, state: State, action: Action, log: Log) -> Nothing:
         end_game(setting, state, log)
 
 
-@kernel
+@entry
 def apply_rare(setting: Setting, state: State, verb: Count, what: Count, log: Log) -> Nothing:
     """What does not happen in every turn."""
     if verb == Verb.HARVEST:
