@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from .carcassonne import CHANCE, OVER, Oracle
 from .carcassonne_scoring import Event
 from .carcassonne_table import Square, beyond
-from .carcassonne_tiles import EDGES
+from .carcassonne_tiles import EDGES, turned
 
 SWITCHES = ("trees", "abbot", "river", "phantom")
 CHOICES = {"fields": ("on", "off", "city4", "once"), "small-city": ("4", "2"), "fruit-actions": ("one", "per_tree")}
-POLICIES = ("uniform", "placing", "compact", "phantom", "fruit", "abbot")
-"""Uniform; never without a figure; the same, and tiles where they have most neighbours; the phantom always; near trees, every fruit
-action; the abbot out and home again. All but the first skip seldom."""
+POLICIES = ("uniform", "placing", "compact", "fruit", "abbot", "awkward")
+"""Uniform; a figure whenever one can be placed; the same, and tiles where they have most neighbours; as that, near trees, and tokens kept
+for large sales; as that, the abbot out and home again; cities closed early, and odd tiles drawn at the end, when they fit nowhere. All but
+the first skip seldom."""
+FEW = 6
+"""So many tiles are left when what fits is drawn first."""
 
 
 def variants() -> list[dict[str, str]]:
@@ -38,7 +41,12 @@ def choose(policy: str, oracle: Oracle, chance: Random) -> str:
     legal = oracle.legal()
     words = list(legal)
     if oracle.actor == CHANCE:
-        return chance.choices(words, list(legal.values()))[0]
+        if policy == "awkward" and oracle.phase == "draw":
+            if sum(legal.values()) > FEW:
+                words = best(words, [legal[word] for word in words])
+            elif chance.random() < 0.7:
+                words = best(words, [len(oracle.table.lays(word.removeprefix("tile "))) for word in words])
+        return chance.choices(words, [legal[word] for word in words])[0]
     if policy == "uniform" or len(words) == 1 or chance.random() < 0.05:
         return chance.choice(words)
     return chance.choice(preferred(policy, oracle, [word for word in words if word != "skip"]))
@@ -46,20 +54,27 @@ def choose(policy: str, oracle: Oracle, chance: Random) -> str:
 
 def preferred(policy: str, oracle: Oracle, words: list[str]) -> list[str]:
     """Those of the words that the policy likes best."""
-    if oracle.phase == "tile" and policy in ("compact", "phantom", "abbot"):
-        return best(words, [sum(beyond(square_of(word), edge) in oracle.table.tiles for edge in EDGES) for word in words])
-    if oracle.phase == "tile" and policy == "fruit":
-        return best(words, [len(oracle.table.trees_in_reach(square_of(word))) for word in words])
+    if oracle.phase == "tile" and policy not in ("uniform", "placing"):
+        return best(words, [liking(policy, oracle, word) for word in words])
     if oracle.phase == "meeple" and policy == "abbot":
         return best(words, [word.startswith(("abbot", "recall")) for word in words])
     if oracle.phase == "meeple" and policy != "abbot":
         return best(words, [word != "recall" for word in words])
     if oracle.phase == "fruit":
-        return best(words, [word.count(" ") if word.startswith("sell") else 2 for word in words])
+        return best(words, [word.count(" ") if word.startswith("sell") else 2 + (policy == "fruit") for word in words])
     return words
 
 
-def best(words: list[str], worth: list[int] | list[bool]) -> list[str]:
+def liking(policy: str, oracle: Oracle, words: str) -> int:
+    """What a policy that lays compactly thinks of a place."""
+    square, tile = square_of(words), turned(oracle.drawn, int(words[-1]))
+    shared = [edge for edge in EDGES if beyond(square, edge) in oracle.table.tiles]
+    if policy == "awkward":
+        return sum(1 if edge in shared else -1 for edge in EDGES if tile.edges[edge] == "C")
+    return len(shared) + (9 if policy == "fruit" and oracle.table.trees_in_reach(square) else 0)
+
+
+def best(words: list[str], worth: Sequence[int]) -> list[str]:
     return [word for word, each in zip(words, worth, strict=True) if each == max(worth)]
 
 
