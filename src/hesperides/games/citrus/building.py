@@ -188,13 +188,12 @@ def bridged_ground(state: State, colour: Index) -> Bits:
 def lone_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
     """[tile.bridge] Neutral plantations of the same colour, regions of their own, that may be covered: looked at one by one."""
     spaces = NOTHING
-    rest = neutral_of(state, colour)
+    rest = without(without(neutral_of(state, colour), near_neutral_of(state, colour)), near_rivals(setting, state, seat, colour))
     while some(rest):
         cell = first(rest)
         rest = after_first(rest)
-        if state.region_size[state.region[cell]] == 1:
-            if refuse_place(setting, state, seat, cell, colour, helpers) == ALLOWED:
-                spaces = either(spaces, single(cell))
+        if refuse_place(setting, state, seat, cell, colour, helpers) == ALLOWED:
+            spaces = either(spaces, single(cell))
     return spaces
 
 
@@ -331,6 +330,8 @@ def fill_ring(setting: Setting, state: State, cell: Index) -> Nothing:
         if letter == NONE:
             return
         state.ring_open[letter] -= 1
+        if state.ring_open[letter] == 0:
+            state.rings_closed = np.int64(state.rings_closed) | 1 << np.int64(letter)
 
 
 @kernel

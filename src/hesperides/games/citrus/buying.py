@@ -42,7 +42,21 @@ from hesperides.games.citrus.room import (
 )
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State, tiles_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Vector, copy_record, entry, kernel, popcount, record, rows_of, scratch_of
+from hesperides.kernel import (
+    Count,
+    Index,
+    Nothing,
+    Truth,
+    Vector,
+    copy_record,
+    entry,
+    inlined,
+    kernel,
+    popcount,
+    record,
+    rows_of,
+    scratch_of,
+)
 
 NO, YES, UNSURE = 0, 1, 2
 
@@ -58,7 +72,7 @@ def can_build_all(setting: Setting, state: State, seat: Index, wanted: Count) ->
     return can_build_from(setting, state, seat, wanted, room)
 
 
-@kernel
+@inlined
 def can_build_from(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
     """[buy.all] The same; what has been surveyed stands in `room`, what is missing is added."""
     verdict = judge(setting, state, seat, wanted, room)
@@ -79,7 +93,8 @@ def needy(wanted: Count, room: Room) -> Count:
 @entry
 def judge(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
     """YES, NO or UNSURE, without trying anything on a copy."""
-    survey(setting, state, seat, wanted, room)
+    if colours_in(wanted) & ~np.int64(room.surveyed) != 0:
+        survey(setting, state, seat, wanted, room)
     number, workers = total(wanted), np.int64(state.workers[seat])
     if not is_once_each(wanted):
         return judge_copies(setting, state, seat, wanted, room)
@@ -125,16 +140,15 @@ def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Co
 
     NO needs that nothing could follow on it: no second tile, no bridge over a neutral plantation that is in a third colour's way.
     """
-    tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted
-    if not some(tiles):
+    tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted & np.int64(room.reach)
+    takers = popcount(np.uint64(rest))
+    if takers == 0:
         return NO
     starts_anywhere = False
-    takers: Count = 0
     while rest != 0:
         colour = first_colour(rest)
         rest &= rest - 1
         spots = both(tiles, either(grown_in(room, colour), fresh_in(room, colour)))
-        takers += np.int64(some(spots))
         picks = either(picks, spots)
         while some(spots):
             cell = first(spots)
@@ -144,7 +158,7 @@ def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Co
             starts_anywhere = starts_anywhere or picked == WITH_MILESTONE
             if assign(setting, state, seat, poor & ~wanted_of(colour), picked, room, single(cell), workers):
                 return YES
-    if total(wanted) == 2 or takers == 0:
+    if total(wanted) == 2:
         return NO
     if (starts_anywhere and some(after_first(tiles))) or (takers > 1 and some(after_first(picks))):
         return UNSURE
@@ -201,17 +215,18 @@ def held_may_help(setting: Setting, state: State, seat: Index, wanted: Count, po
 @kernel
 def may_reach(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
     """A wanted colour may reach a bridge or milestone that lies on the board."""
-    tiles, colours = helper_tiles_of(state), colours_in(wanted)
+    tiles, copied = helper_tiles_of(state), copied_colours(wanted)
     if not some(tiles):
         return False
-    while colours != 0:
-        colour = first_colour(colours)
-        colours &= colours - 1
+    if colours_in(wanted) & np.int64(room.reach) != 0:
+        return True
+    while copied != 0:  # the first one may let the second join a neutral region, and reach far
+        colour = first_colour(copied)
+        copied &= copied - 1
         reach = either(grown_in(room, colour), fresh_in(room, colour))
-        if times(wanted, colour) > 1:  # the first one may let the second join a neutral region, and reach far
-            beside_own = both(ground_in(room, colour), near_of(state, seat, colour))
-            if some(both(either(reach, beside_own), near_neutral_of(state, colour))):
-                return True
+        beside_own = both(ground_in(room, colour), near_of(state, seat, colour))
+        if some(both(either(reach, beside_own), near_neutral_of(state, colour))):
+            return True
         for _ in range(times(wanted, colour) - 1):
             reach = either(reach, beside(reach))
         if some(both(reach, tiles)):

@@ -3,13 +3,13 @@
 import numpy as np
 
 from hesperides.game import ALLOWED, CHANCE, OVER
-from hesperides.games.citrus.bits import Bits, has, without
-from hesperides.games.citrus.building import refuse_place
-from hesperides.games.citrus.buying import can_build_all, can_build_from
+from hesperides.games.citrus.bits import Bits, both, has, some, without
+from hesperides.games.citrus.building import helpers_held, refuse_place, untouched
+from hesperides.games.citrus.buying import can_build_all, can_build_from, may_reach
 from hesperides.games.citrus.drawing import refuse_draw
 from hesperides.games.citrus.pieces import LOW_MARKET, MARKET_SPACES, Milestone, Tile
-from hesperides.games.citrus.regions import free_of
-from hesperides.games.citrus.room import Room, clear_room, scratch_room, wanted_of
+from hesperides.games.citrus.regions import free_of, roads_of, start_roads_of
+from hesperides.games.citrus.room import Room, clear_room, colours_in, first_colour, ground_in, scratch_room, wanted_of
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import LETTERS_MOST, Setting
@@ -145,6 +145,18 @@ def can_take(setting: Setting, state: State, seat: Index, taken: Count) -> Truth
 
 
 @kernel
+def opens_a_start(setting: Setting, state: State, seat: Index, wanted: Count, room: Room, letter: Index) -> Truth:
+    """[board.roads] A finca on this site would let a wanted colour start where it could not."""
+    roads, colours = without(roads_of(setting, letter), start_roads_of(state)), colours_in(wanted)
+    while colours != 0:
+        colour = first_colour(colours)
+        colours &= colours - 1
+        if some(both(untouched(state, seat, colour, ground_in(room, colour)), roads)):
+            return True
+    return False
+
+
+@kernel
 def wanted_from(state: State, taken: Count) -> Count:
     """What lies on these market spaces."""
     wanted, rest = 0, np.uint64(taken)
@@ -162,9 +174,12 @@ def can_take_from(setting: Setting, state: State, seat: Index, taken: Count, roo
         return True
     if not is_low(state, taken) or not finca_is_left(state):
         return False
-    later = scratch_state()
-    for letter in range(LETTERS_MOST):
-        if np.int64(state.sites_open) >> letter & 1:
+    later, sites = scratch_state(), np.uint64(state.sites_open)
+    steady = helpers_held(setting, state, seat) == 0 and not may_reach(state, seat, wanted, room)
+    while sites != 0:
+        letter = lowest_bit(sites)
+        sites &= sites - np.uint64(1)
+        if not steady or opens_a_start(setting, state, seat, wanted, room, letter):
             copy_record(later, state)
             for word in range(3):
                 later.start_roads[word] |= setting.roads[letter, word]

@@ -222,7 +222,8 @@ def cover(setting: Setting, state: State, cell: Index) -> Nothing:
     state.plantation[cell] = 0
     set_neutral(state, colour, without(neutral_of(state, colour), single(cell)))
     regroup(state, rest)
-    reopen_roads(setting, state, colour)
+    if setting.roads_at[cell, 0] != NONE:
+        reopen_roads(setting, state, colour)
 
 
 @kernel

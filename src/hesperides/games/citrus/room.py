@@ -25,6 +25,7 @@ class Room:
     surveyed: Annotated[Any, np.int64]  # a set of colours
     scarce: Annotated[Any, np.int64]  # by spaces to extend
     tight: Annotated[Any, np.int64]  # by spaces in all
+    reach: Annotated[Any, np.int64]  # the colours that can take a bridge or milestone from the board
     ground: Annotated[Vector, np.uint64, (5, 3)]
     grown: Annotated[Vector, np.uint64, (5, 3)]
     fresh: Annotated[Vector, np.uint64, (5, 3)]  # on roads, if a worker is at home
@@ -87,13 +88,13 @@ def fewer_than(sets: Count, number: Count) -> Count:
 @kernel
 def clear_room(room: Room) -> Nothing:
     """No colour is surveyed."""
-    room.surveyed, room.scarce, room.tight = 0, 0, 0
+    room.surveyed, room.scarce, room.tight, room.reach = 0, 0, 0, 0
 
 
 @entry
 def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Nothing:
     """Fill in `room` for those of the wanted colours that it lacks."""
-    missing = colours_in(wanted) & ~room.surveyed
+    missing, tiles = colours_in(wanted) & ~room.surveyed, helper_tiles_of(state)
     room.surveyed |= missing
     while missing != 0:
         colour = first_colour(missing)
@@ -109,6 +110,8 @@ def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Roo
         extend = size(grown)
         room.scarce |= FEWER[min(extend, HAND_MOST)] << 3 * colour
         room.tight |= FEWER[min(extend + size(fresh), HAND_MOST)] << 3 * colour
+        if some(both(either(grown, fresh), tiles)):
+            room.reach |= wanted_of(colour)
 
 
 @kernel

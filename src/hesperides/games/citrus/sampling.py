@@ -18,7 +18,23 @@ from hesperides.games.citrus.room import Room, clear_room, scratch_room
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile, placed
-from hesperides.kernel import Action, Count, Entropy, Index, Truth, Vector, draw, entry, kernel, part, popcount, record, scratch_of
+from hesperides.kernel import (
+    Action,
+    Count,
+    Entropy,
+    Index,
+    Truth,
+    Vector,
+    draw,
+    entry,
+    inlined,
+    kernel,
+    lowest_bit,
+    part,
+    popcount,
+    record,
+    scratch_of,
+)
 
 NOTHING_LEGAL = 0
 
@@ -82,11 +98,13 @@ def drawn_from(pieces: Any, entropy: Any) -> Any:
     return chosen
 
 
-@kernel
+@inlined
 def chosen_bit(mask: Count, number: Count) -> Count:
     """The bit of a mask with so many set bits below it."""
     word = np.uint64(mask)
-    return member((word, np.uint64(0), np.uint64(0)), number)
+    for _ in range(number):
+        word &= word - np.uint64(1)
+    return lowest_bit(word)
 
 
 @kernel
@@ -127,7 +145,7 @@ def possible_carts(state: State) -> Count:
 # --- main action ------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def payable_lines(setting: Setting, state: State) -> Count:
     """[buy.line] Lines that are not empty and not too dear."""
     lines: Count = 0
@@ -199,7 +217,7 @@ def is_buyable(setting: Setting, state: State, line: Index, room: Room) -> Truth
 # --- place ------------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def kinds_in_hand(state: State) -> Count:
     """The plantations in hand as a set of kinds."""
     kinds: Count = 0
@@ -219,37 +237,38 @@ class Builds:
 scratch_builds = scratch_of(Builds)
 
 
-@kernel
+@inlined
 def count_builds(setting: Setting, state: State, kinds: Count, held: Count, builds: Builds) -> Count:
     """How many builds are legal with the kinds in hand and the helpers held; notes their spaces."""
-    number = 0
-    for colour in range(5):
+    number, rest = 0, np.uint64(kinds | kinds >> 1) & np.uint64(0b01_01_01_01_01)
+    while rest != 0:
+        colour = lowest_bit(rest) >> 1
+        rest &= rest - np.uint64(1)
         copies = popcount(np.uint64(kinds >> 2 * colour & 3))
-        if copies != 0:
-            for helpers in range(held + 1):
-                row = 4 * colour + helpers
-                here = spaces(setting, state, state.seat, colour, helpers) if helpers & ~held == 0 else NOTHING
-                builds.number[row] = size(here)
-                for word in range(3):
-                    builds.spaces[row, word] = here[word]
-                number += copies * builds.number[row]
+        for helpers in range(held + 1):
+            row = 4 * colour + helpers
+            here = spaces(setting, state, state.seat, colour, helpers) if helpers & ~held == 0 else NOTHING
+            builds.number[row] = size(here)
+            for word in range(3):
+                builds.spaces[row, word] = here[word]
+            number += copies * builds.number[row]
     return number
 
 
-@kernel
+@inlined
 def build_number(kinds: Count, held: Count, number: Count, builds: Builds) -> Action:
     """The legal build with so many before it."""
-    kind, helpers = 0, 0
-    while True:
-        row = 4 * (kind >> 1) + helpers
-        if kinds >> kind & 1:
-            if number < builds.number[row]:
-                here = (builds.spaces[row, 0], builds.spaces[row, 1], builds.spaces[row, 2])
-                return build(member(here, number), kind, helpers)
-            number -= builds.number[row]
+    kind, helpers = lowest_bit(np.uint64(kinds)), 0
+    row = 4 * (kind >> 1)
+    while number >= builds.number[row]:
+        number -= builds.number[row]
         helpers += 1
         if helpers > held:
-            helpers, kind = 0, kind + 1
+            kinds &= kinds - 1
+            kind, helpers = lowest_bit(np.uint64(kinds)), 0
+        row = 4 * (kind >> 1) + helpers
+    here = (builds.spaces[row, 0], builds.spaces[row, 1], builds.spaces[row, 2])
+    return build(member(here, number), kind, helpers)
 
 
 @kernel

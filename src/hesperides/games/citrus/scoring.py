@@ -11,7 +11,7 @@ from hesperides.games.citrus.regions import all_own, make_neutral, spaces_in
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import LETTER, NOWHERE, FincaIs, Log, Phase, State, fire, tiles_of
-from hesperides.kernel import NONE, Count, Index, Nothing, Vector, kernel, record, scratch_of
+from hesperides.kernel import NONE, Count, Index, Nothing, Vector, kernel, lowest_bit, record, scratch_of
 
 Counts = tuple[Count, Count, Count, Count, Count]
 """A number for each seat."""
@@ -163,9 +163,13 @@ def pay(state: State, counts: Counts, number: Count, value: Count, rule: Count, 
 @kernel
 def score_enclosed(setting: Setting, state: State, log: Log) -> Nothing:
     """[finca.enclosed] At the end of every turn."""
-    for letter in range(setting.letters):
-        if state.finca_is[letter] == FincaIs.BUILT and state.ring_open[letter] == 0:
+    rest = np.uint64(state.rings_closed)
+    while rest != 0:
+        letter = lowest_bit(rest)
+        rest &= rest - np.uint64(1)
+        if state.finca_is[letter] == FincaIs.BUILT:
             score_finca(setting, state, letter, log)
+            state.rings_closed = np.int64(state.rings_closed) & ~(1 << letter)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

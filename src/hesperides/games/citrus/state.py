@@ -74,6 +74,7 @@ class State:
     finca_is: Annotated[Vector, np.uint8, LETTERS_MOST + 1]
     finca_pair: Annotated[Vector, np.uint8, LETTERS_MOST + 1]
     ring_open: Annotated[Vector, np.uint8, LETTERS_MOST + 1]  # [finca.enclosed] neighbours not yet occupied; occupied ones stay so
+    rings_closed: Annotated[Any, np.uint16]  # letters with no open neighbour, whose finca has not been scored
     landscape: Annotated[Vector, np.uint8, CELLS]  # tile numbers
     landscape_on: Annotated[Vector, np.uint64, 3]  # spaces with a landscape tile
     helper_tiles: Annotated[Vector, np.uint64, 3]  # spaces with a bridge, or with a milestone that helps to build
@@ -232,6 +233,7 @@ def new_state(setting: Any) -> Any:
     state.fincas_left[:] = setting.pair_number
     for letter in range(setting.letters):
         state.ring_open[letter] = _open_neighbours(setting, letter)
+        state.rings_closed |= (state.ring_open[letter] == 0) << letter
     return state
 
 

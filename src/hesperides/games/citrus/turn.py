@@ -43,7 +43,7 @@ from hesperides.games.citrus.state import (
     verb_of,
     what_of,
 )
-from hesperides.kernel import NONE, Action, Count, Index, Nothing, copy_record, entry, kernel, popcount
+from hesperides.kernel import NONE, Action, Count, Index, Nothing, copy_record, entry, inlined, kernel, popcount
 
 
 @entry
@@ -76,7 +76,7 @@ def apply(setting: Setting, state: State, action: Action, log: Log) -> Nothing:
         apply_choice(setting, state, action, log)
 
 
-@kernel
+@inlined
 def apply_choice(setting: Setting, state: State, action: Action, log: Log) -> Nothing:
     verb, seat = verb_of(action), np.int64(state.seat)
     if verb == Verb.BUILD:
@@ -106,7 +106,7 @@ def apply_choice(setting: Setting, state: State, action: Action, log: Log) -> No
         play_cart(state, seat, what_of(action), log)
 
 
-@kernel
+@inlined
 def apply_draw(setting: Setting, state: State, action: Action, log: Log) -> Nothing:
     verb, what = verb_of(action), what_of(action)
     if verb == Verb.FIRST:
@@ -217,7 +217,7 @@ def after_finca(state: State) -> Nothing:
         after_hand(state)
 
 
-@kernel
+@inlined
 def build_from_hand(setting: Setting, state: State, seat: Index, action: Action, log: Log) -> Nothing:
     """[buy.build] One plantation; after the last one the refill."""
     drop_from_hand(state, kind_in(action))
