@@ -1,8 +1,10 @@
 """Carcassonne (K.-J. Wrede) with The Fruit-Bearing Trees: the rule book of rules/carcassonne.md as one Game value."""
 
 from hesperides.game import Game
+from hesperides.games.carcassonne.choosing import choices
 from hesperides.games.carcassonne.evaluate import evaluate
 from hesperides.games.carcassonne.listing import LEGAL_MOST, legal
+from hesperides.games.carcassonne.pictures import facts, picture
 from hesperides.games.carcassonne.refusing import fits, refusal
 from hesperides.games.carcassonne.rules import RULE_IDS, Rule
 from hesperides.games.carcassonne.sampling import sample, sample_kinds
@@ -42,8 +44,9 @@ CARCASSONNE = Game(
     winners=winners,
     figures=figures,
     deal=deal,
-    picture=lambda setting, state: None,
-    choices=lambda setting, state: None,
+    picture=picture,
+    choices=choices,
     show=show,
     entries=(actor, legal, refusal, fits, weight, sample, sample_kinds, apply, evaluate, project, copy),
+    facts=facts,
 )
