@@ -60,13 +60,23 @@ class Table:
         touched = {beyond(square, edge) for square in self.tiles for edge in EDGES}
         return sorted(touched - self.tiles.keys())
 
-    def fits(self, tile: Tile, square: Square) -> bool:
+    def wanted(self, square: Square) -> dict[str, str]:
+        """Edge → what the neighbours of a free square ask for there."""
+        neighbours = {edge: self.tiles.get(beyond(square, edge)) for edge in EDGES}
+        return {edge: tile.edges[FACING[edge]] for edge, tile in neighbours.items() if tile is not None}
+
+    def fits(self, tile: Tile, square: Square, wanted: dict[str, str]) -> bool:
         """[tile.match, river.flow] on a free square that shares an edge with a tile"""
-        for edge in EDGES:
-            neighbour = self.tiles.get(beyond(square, edge))
-            if neighbour is not None and neighbour.edges[FACING[edge]] != tile.edges[edge]:
+        for edge, land in wanted.items():
+            if tile.edges[edge] != land:
                 return False
         return not tile.river or self.continues_river(tile, square)
+
+    def lays(self, word: str) -> list[tuple[Square, int]]:
+        """Everywhere the tile fits, with the quarter turns."""
+        tiles = [turned(word, turns) for turns in range(4)]
+        squares = [(square, self.wanted(square)) for square in self.free_squares()]
+        return [(square, tile.turns) for square, wanted in squares for tile in tiles if self.fits(tile, square, wanted)]
 
     def continues_river(self, tile: Tile, square: Square) -> bool:
         """[river.flow] on a square where all edges match"""
@@ -76,11 +86,6 @@ class Table:
                 mine = bend(tile, edge)
                 return mine == 0 or mine != -bend(before, FACING[edge])
         return False
-
-    def lays(self, word: str) -> list[tuple[Square, int]]:
-        """Everywhere the tile fits, with the quarter turns."""
-        tiles = [turned(word, turns) for turns in range(4)]
-        return [(square, tile.turns) for square in self.free_squares() for tile in tiles if self.fits(tile, square)]
 
     # Features
 
