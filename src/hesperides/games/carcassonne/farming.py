@@ -10,10 +10,10 @@ from hesperides.games.carcassonne.pieces import Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import NODES, Log, State, fire, share
-from hesperides.kernel import NONE, Count, Index, Nothing, Small, Vector, kernel, popcount, record, scratch_of
+from hesperides.kernel import NONE, Count, Index, Nothing, Small, Truth, Vector, entry, kernel, popcount, record, scratch_of
 
 FIELDS_MOST = 64
-"""Every field that counts holds a figure, and there are fewer figures than that; complete cities are fewer, too."""
+"""Every field that counts holds a figure, and there are fewer figures than that; cities that touch are fewer, too."""
 
 
 @record
@@ -26,6 +26,7 @@ class Land:
     city_number: Annotated[Vector, np.uint8, NODES]
     field_root: Annotated[Vector, np.uint16, FIELDS_MOST]
     field_place: Annotated[Vector, np.int32, FIELDS_MOST]
+    city_root: Annotated[Vector, np.uint16, FIELDS_MOST]
     city_place: Annotated[Vector, np.int32, FIELDS_MOST]
     touched: Annotated[Vector, np.uint64, FIELDS_MOST]  # cities of a field, a bit each
 
@@ -33,9 +34,9 @@ class Land:
 scratch_land = scratch_of(Land)
 
 
-@kernel
-def survey(setting: Setting, state: State, land: Land) -> Nothing:
-    """[field.area, field.cities] Look at every wall that a field with figures touches."""
+@entry
+def survey(setting: Setting, state: State, land: Land, complete: Truth) -> Nothing:
+    """[field.area, field.cities] Look at every wall that a field with figures touches, of all cities or the complete ones only."""
     land.fields, land.cities = 0, 0
     for node in range(4 * np.uint32(state.tiles)):
         land.field_number[node], land.city_number[node] = NONE, NONE
@@ -46,7 +47,7 @@ def survey(setting: Setting, state: State, land: Land) -> Nothing:
             if walls != 0:
                 root = field_at(state, 4 * tile + meadow)
                 if state.farmers[root] != np.uint64(0):
-                    note_walls(setting, state, land, field_number(setting, state, land, root, tile, meadow), tile, walls)
+                    note_walls(setting, state, land, field_number(setting, state, land, root, tile, meadow), tile, walls, complete)
 
 
 @kernel
@@ -62,17 +63,17 @@ def field_number(setting: Setting, state: State, land: Land, root: Index, tile: 
 
 
 @kernel
-def note_walls(setting: Setting, state: State, land: Land, field: Index, tile: Index, walls: Count) -> Nothing:
-    """The complete ones among these cities of a tile belong to the field."""
+def note_walls(setting: Setting, state: State, land: Land, field: Index, tile: Index, walls: Count, complete: Truth) -> Nothing:
+    """These cities of a tile, or the complete ones among them, belong to the field."""
     for city in range(4):
         if walls >> city & 1:
             root = feature_at(state, 4 * np.int64(tile) + city)
-            if is_complete(state, root):
+            if is_complete(state, root) or not complete:
                 number = np.uint32(land.city_number[root])
                 if number == NONE:
                     number = np.uint32(land.cities)
                     land.cities = number + 1
-                    land.city_number[root] = number
+                    land.city_number[root], land.city_root[number] = number, root
                     land.city_place[number] = place_of_part(setting, state, tile, city)
                 land.touched[field] |= np.uint64(1) << np.uint64(number)
 
@@ -81,7 +82,7 @@ def note_walls(setting: Setting, state: State, land: Land, field: Index, tile: I
 def score_fields(setting: Setting, state: State, log: Log) -> Nothing:
     """[field.cities] As the option says."""
     land = scratch_land()
-    survey(setting, state, land)
+    survey(setting, state, land, True)
     if setting.fields == Fields.CITY4:
         pay_by_city(setting, state, land, log)
     elif setting.fields == Fields.ONCE:
