@@ -1,0 +1,99 @@
+/** The eye above the table: which part of it is seen, and how large. It moves only when a person moves it, or to show a new tile. */
+import { SIDE, square, type Square } from './squares'
+
+export interface Extent {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const LEAST = 0.18
+const MOST = 4
+/** What a square measures at most when all is shown. */
+const FITTED = 1.25
+const RIM = 0.35
+
+export class Camera {
+  /** The point of the table in the middle of the window, and the pixels of a unit. */
+  x = $state(0)
+  y = $state(0)
+  scale = $state(1)
+  wide = $state(0)
+  high = $state(0)
+  /** Whether all is shown as it was fitted, and nobody has moved it since. */
+  whole = $state(true)
+
+  transform: string = $derived(
+    `translate(${this.wide / 2 - this.x * this.scale}px, ${this.high / 2 - this.y * this.scale}px) scale(${this.scale})`,
+  )
+
+  #fitting(extent: Extent): { x: number; y: number; scale: number } {
+    const across = (extent.right - extent.left + 1 + 2 * RIM) * SIDE
+    const down = (extent.bottom - extent.top + 1 + 2 * RIM) * SIDE
+    const scale = Math.max(LEAST, Math.min(FITTED, this.wide / across, this.high / down))
+    return { x: ((extent.left + extent.right) / 2) * SIDE, y: ((extent.top + extent.bottom) / 2) * SIDE, scale }
+  }
+
+  /** Shows all of an extent. */
+  fit(extent: Extent): void {
+    if (!this.wide || !this.high) return
+    Object.assign(this, this.#fitting(extent))
+    this.whole = true
+  }
+
+  /** Enlarges by a factor round a point of the window. */
+  enlarge(factor: number, px = this.wide / 2, py = this.high / 2): void {
+    const next = Math.max(LEAST, Math.min(MOST, this.scale * factor))
+    const at = this.at(px, py)
+    this.x = at.x - (px - this.wide / 2) / next
+    this.y = at.y - (py - this.high / 2) / next
+    this.scale = next
+    this.whole = false
+  }
+
+  pan(dx: number, dy: number, extent: Extent): void {
+    this.x = held(this.x - dx / this.scale, extent.left, extent.right)
+    this.y = held(this.y - dy / this.scale, extent.top, extent.bottom)
+    this.whole = false
+  }
+
+  /** The point of the table under a point of the window. */
+  at(px: number, py: number): Square {
+    return { x: this.x + (px - this.wide / 2) / this.scale, y: this.y + (py - this.high / 2) / this.scale }
+  }
+
+  /** Where a square lies in the window. */
+  #box(at: string): Extent {
+    const { x, y } = square(at)
+    const side = (value: number, eye: number, all: number) => (value * SIDE - eye) * this.scale + all / 2
+    return {
+      left: side(x - 0.5, this.x, this.wide),
+      right: side(x + 0.5, this.x, this.wide),
+      top: side(y - 0.5, this.y, this.high),
+      bottom: side(y + 0.5, this.y, this.high),
+    }
+  }
+
+  sees(at: string): boolean {
+    const box = this.#box(at)
+    return box.left >= -1 && box.top >= -1 && box.right <= this.wide + 1 && box.bottom <= this.high + 1
+  }
+
+  /** Moves as little as is needed to see a square; a table that was shown whole is shown whole again. */
+  reveal(at: string, extent: Extent): void {
+    if (!this.wide || this.sees(at)) return
+    if (this.whole) return this.fit(extent)
+    const box = this.#box(at)
+    const rim = RIM * SIDE * this.scale
+    const off = (from: number, to: number, all: number) =>
+      from < 0 ? from - rim : to > all ? Math.min(to - all + rim, from) : 0
+    this.x += off(box.left, box.right, this.wide) / this.scale
+    this.y += off(box.top, box.bottom, this.high) / this.scale
+  }
+}
+
+/** The table cannot be pushed out of the window. */
+function held(value: number, from: number, to: number): number {
+  return Math.max((from - 0.5) * SIDE, Math.min((to + 0.5) * SIDE, value))
+}

@@ -1,0 +1,175 @@
+/** The table in words: squares, tiles, features, figures and fruit, for labels, tips, log and speech. */
+import type { CarcassonnePicture, Feature, Figure, Fruit, LaidTile, Seat } from '../../wire'
+import { EDGES, partsOf, reachOf, type Facts, type Part } from './art/facts'
+import type { Printed } from './printed.svelte'
+import { beside, inReadingOrder, partOf, square, squareOf } from './squares'
+import { say, together } from './words'
+
+/** "2 east, 1 north" from the start tile. */
+export function squareName(at: string): string {
+  const { x, y } = square(at)
+  if (!x && !y) return say('square-start')
+  const parts = [
+    ...(x ? [say('square-step', { count: Math.abs(x), to: x > 0 ? 'E' : 'W' })] : []),
+    ...(y ? [say('square-step', { count: Math.abs(y), to: y > 0 ? 'S' : 'N' })] : []),
+  ]
+  return parts.join(say('square-and'))
+}
+
+export const edgeName = (edge: string): string => say('edge', { edge: edge[0] ?? '' })
+export const groundName = (letter: string): string => say('ground', { kind: letter })
+export const fruitName = (fruit: Fruit | string): string => say('fruit', { kind: fruit })
+export const letterOf = (seat: number): string => String.fromCharCode(65 + seat)
+
+/** "Ada (circle A)". */
+export function seatName(seats: Seat[], seat: number): string {
+  return say('seat-with-shape', { name: seats[seat]?.name ?? '', shape: seat, letter: letterOf(seat) })
+}
+
+export const figureName = (kind: string): string => say('figure', { kind })
+
+/** The edges that a feature reaches, each once: "north and east". */
+function reach(facts: Facts, part: Part, turns: number): string {
+  const edges = new Set(reachOf(facts, part, turns).map((where) => where[0] ?? ''))
+  return together([...EDGES].filter((edge) => edges.has(edge)).map(edgeName))
+}
+
+/** "road to the north and east" of a part of a tile. */
+export function partName(facts: Facts | undefined, turns: number, name: string): string {
+  const part = facts && partsOf(facts, turns).find((one) => one.name === name)
+  const kind = name.split(':')[0] ?? ''
+  if (!facts || !part) return say('feature', { kind })
+  const where = reach(facts, part, turns)
+  return where ? say('part', { kind, where }) : say('feature', { kind })
+}
+
+/** "monastery with road", "city on two sides and road bend": what a kind of tile shows, whichever way it lies. */
+export function tileName(printed: Printed, id: string): string {
+  const facts = printed.facts.get(id)
+  if (!facts) return id
+  const ends = facts.roads.filter((road) => road.edges.length === 1 && road.end !== 'monastery' && road.end !== 'city')
+  const passing = facts.roads.filter((road) => road.edges.length === 2)
+  const parts = [
+    ...(facts.tree ? [say('tile-tree')] : []),
+    ...(facts.monastery ? [say('feature', { kind: 'monastery' })] : []),
+    ...facts.cities.map((city) =>
+      say('tile-city', { edges: shapeOf(city.edges), pennant: city.pennants ? 'yes' : 'no' }),
+    ),
+    ...passing.map((road) => say('tile-road', { shape: shapeOf(road.edges) })),
+    ...(ends.length ? [say(facts.tree ? 'tile-ends' : 'tile-crossing', { count: ends.length })] : []),
+    ...(facts.roads.length > passing.length + ends.length ? [say('feature', { kind: 'road' })] : []),
+    ...(facts.rivers.length ? [say('tile-river', { kind: riverKind(facts) })] : []),
+    ...(facts.garden ? [say('feature', { kind: 'garden' })] : []),
+  ]
+  return together(parts.length ? parts : [say('feature', { kind: 'field' })])
+}
+
+function shapeOf(edges: number[]): string {
+  const [a = 0, b = 0] = edges
+  if (edges.length !== 2) return ['none', 'one', 'two', 'three', 'four'][edges.length] ?? ''
+  return (a + 2) % 4 === b ? 'opposite' : 'beside'
+}
+
+function riverKind(facts: Facts): string {
+  return facts.rivers.length === 2 ? shapeOf(facts.rivers) : facts.monastery ? 'lake' : 'spring'
+}
+
+// --- squares -------------------------------------------------------------------
+
+export function tileAt(picture: CarcassonnePicture, at: string): LaidTile | undefined {
+  return picture.tiles.find((tile) => tile.at === at)
+}
+
+/** The feature that a part belongs to. */
+export function featureOf(picture: CarcassonnePicture, place: string): Feature | undefined {
+  return picture.features.find((feature) => feature.parts.includes(place))
+}
+
+/** "city of 4 tiles, 1 pennant, complete" */
+export function featureName(feature: Feature): string {
+  return say('feature-size', {
+    kind: feature.kind,
+    tiles: feature.tiles,
+    pennants: feature.pennants,
+    state: feature.complete ? 'complete' : feature.kind === 'field' ? 'field' : 'open',
+    cities: feature.cities.length,
+  })
+}
+
+/** Who has most figures in a feature, and what it is worth. */
+export function ownersName(feature: Feature, seats: Seat[]): string {
+  if (!feature.owners.length) return say('owned-by-nobody')
+  const counts = feature.counts.flatMap((count, seat) =>
+    count ? [say('figures-of', { name: seats[seat]?.name ?? '', count })] : [],
+  )
+  const names = together(feature.owners.map((seat) => seats[seat]?.name ?? ''))
+  const same = feature.complete || feature.done === feature.now
+  return say('owned-by', {
+    names,
+    counts: together(counts),
+    now: feature.now,
+    done: feature.done,
+    more: same ? 'no' : 'yes',
+  })
+}
+
+function figureOn(picture: CarcassonnePicture, seats: Seat[], printed: Printed, figure: Figure): string {
+  const tile = tileAt(picture, squareOf(figure.part))
+  return say('figure-on', {
+    figure: figureName(figure.kind),
+    owner: seatName(seats, figure.seat),
+    part: partName(tile && printed.facts.get(tile.tile), tile?.rotation ?? 0, partOf(figure.part)),
+  })
+}
+
+/** "2 east, 1 north. City to the north, road to the east and west. Ada's meeple on the road…" */
+export function squareTold(picture: CarcassonnePicture, seats: Seat[], printed: Printed, at: string): string {
+  const tile = tileAt(picture, at)
+  if (!tile) return emptyTold(picture, printed, at)
+  const facts = printed.facts.get(tile.tile)
+  const parts = facts
+    ? partsOf(facts, tile.rotation).filter((part) => part.kind !== 'field' || facts.fields.length > 1)
+    : []
+  const tree = picture.trees.find((one) => one.at === at)
+  const told = [
+    squareName(at),
+    together(parts.map((part) => partName(facts, tile.rotation, part.name))) || say('feature', { kind: 'field' }),
+    ...(tree ? [treeTold(tree.fruit, tree.left, tree.values)] : []),
+    ...picture.figures
+      .filter((figure) => squareOf(figure.part) === at)
+      .map((figure) => {
+        const feature = picture.features[figure.feature]
+        return [figureOn(picture, seats, printed, figure), ...(feature ? [ownersName(feature, seats)] : [])].join(': ')
+      }),
+  ]
+  return told.join('. ')
+}
+
+/** An empty square: what its neighbours ask of a tile there. */
+function emptyTold(picture: CarcassonnePicture, printed: Printed, at: string): string {
+  const asked = edgesAround(picture, printed, at).flatMap((letter, k) =>
+    letter ? [say('edge-is', { edge: EDGES[k] ?? '', ground: groundName(letter) })] : [],
+  )
+  const dead = picture.dead.includes(at) ? [say('square-dead')] : []
+  return [squareName(at), say('square-empty'), ...(asked.length ? [together(asked)] : []), ...dead].join('. ')
+}
+
+/** What the neighbours show towards a square, by side; "" where there is none. */
+export function edgesAround(picture: CarcassonnePicture, printed: Printed, at: string): string[] {
+  return beside(at).map((next, side) => {
+    const tile = tileAt(picture, next)
+    const facts = tile && printed.facts.get(tile.tile)
+    return facts ? (facts.edges[(((side + 2 - (tile?.rotation ?? 0)) % 4) + 4) % 4] ?? '') : ''
+  })
+}
+
+export function treeTold(fruit: string, left: number, values: number[]): string {
+  if (!fruit) return say('tree-bare')
+  return say('tree-of', { kind: fruit, left, values: together(values.map(String)) })
+}
+
+/** All squares with a tile or beside one, in reading order. */
+export function allSquares(picture: CarcassonnePicture): string[] {
+  const laid = picture.tiles.map((tile) => tile.at)
+  return inReadingOrder(new Set([...laid, ...laid.flatMap(beside)]))
+}

@@ -1,0 +1,81 @@
+/** The one sentence of the bar for the person who acts, and the clause behind it. */
+import { fruitName, squareName, tileName } from './naming'
+import type { Play } from './play.svelte'
+import { choiceName } from './reasons'
+import { say, together } from './words'
+
+export function sentence(play: Play): string {
+  const { picture, choices, draft } = play
+  if (!picture || !choices) return ''
+  if (draft.kind === 'lay') {
+    const more = play.lit.get(draft.at)?.length ?? 1
+    return say('bar-lay-chosen', { place: squareName(draft.at), turns: more })
+  }
+  if (draft.kind === 'act') return actSentence(play, draft.words)
+  switch (picture.phase) {
+    case 'tile':
+      return say('bar-lay', { tile: tileName(play.printed, picture.hand), count: play.lit.size })
+    case 'tree':
+      return say('bar-tree')
+    case 'fruit':
+      return say('bar-fruit', { trees: play.open.length, sales: choices.sales.length, count: picture.fruit_actions })
+    case 'phantom':
+      return say('bar-phantom')
+    default:
+      return say('bar-meeple', {
+        count: play.placeable.length,
+        recall: choices.recall && !choices.recall.rule ? 'yes' : 'no',
+        meeples: picture.mats[choices.seat]?.meeples ?? 0,
+      })
+  }
+}
+
+function actSentence(play: Play, words: string): string {
+  const { picture, choices } = play
+  const [verb = '', ...rest] = words.split(' ')
+  const figure = play.drafted_figure
+  if (figure && picture)
+    return say('bar-figure', {
+      figure: figure.figure,
+      part: choiceName(figure, picture, play.printed),
+      kind: figure.part.split(' ')[1]?.split(':')[0] ?? '',
+      now: figure.now,
+      done: figure.done,
+      complete: figure.complete ? 'yes' : 'no',
+    })
+  if (verb === 'tree') return say('bar-tree-chosen', { kind: rest[0] ?? '' })
+  if (verb === 'recall') return say('bar-recall', { points: choices?.recall?.points ?? 0 })
+  if (verb === 'harvest') {
+    const tree = choices?.trees.find((one) => one.words === words)
+    const kind = picture?.trees.find((one) => one.at === tree?.at)?.fruit ?? ''
+    return say('bar-harvest', { kind, least: tree?.least ?? 0, most: tree?.most ?? 0, mean: tree?.mean ?? 0 })
+  }
+  if (verb === 'sell') {
+    const sale = choices?.sales.find((one) => one.words === words)
+    return say('bar-sell', {
+      fruits: together((sale?.fruits ?? []).map(fruitName)),
+      points: sale?.points ?? 0,
+      costs: sale?.costs ?? 0,
+    })
+  }
+  return say('bar-skip', { phase: picture?.phase ?? '' })
+}
+
+const RULES: Record<string, string> = {
+  tile: 'tile.match',
+  tree: 'fruit.stack',
+  meeple: 'meeple.place',
+  fruit: 'fruit.action',
+  phantom: 'phantom.place',
+}
+const VERBS: Record<string, string> = {
+  abbot: 'abbot.place',
+  recall: 'abbot.recall',
+  harvest: 'fruit.harvest',
+  sell: 'fruit.sell',
+}
+
+export function ruleOf(play: Play): string {
+  const verb = play.draft.kind === 'act' ? (play.draft.words.split(' ')[0] ?? '') : ''
+  return VERBS[verb] ?? RULES[play.picture?.phase ?? ''] ?? 'tile.match'
+}

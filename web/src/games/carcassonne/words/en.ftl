@@ -1,0 +1,499 @@
+### The texts of Carcassonne. The names and texts of rules come from the server.
+
+game = Carcassonne
+side = Tiles
+
+## Squares and features
+
+square-start = start
+square-step = { $count } { $to ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }
+square-and = {", "}
+square-empty = Empty
+square-dead = no tile that is left fits here
+square-lit = { $name }. Fits in { $turns ->
+    [one] 1 of 4 turns
+   *[other] { $turns } of 4 turns
+  }
+square-open = { $name }. { $phase ->
+    [fruit] Can be harvested
+    [tree] Choose the fruit of this tree
+   *[meeple] A figure can stand here
+  }
+square-ghost = { $name }. Chosen, turned by { $turn } degrees: Enter lays it here, R turns it
+edge = { $edge ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }
+edge-is = { $edge ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+   *[W] to the west
+  } { $ground }
+ground = { $kind ->
+    [C] city
+    [R] road
+    [I] river
+   *[F] field
+  }
+feature = { $kind ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+   *[field] field
+  }
+part = { $kind ->
+    [city] city
+    [road] road
+   *[field] field
+  } to the { $where }
+feature-size = { $kind ->
+    [city] City
+    [road] Road
+    [monastery] Monastery
+    [garden] Garden
+   *[field] Field
+  } of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }{ $pennants ->
+    [0] {""}
+    [one] , 1 pennant
+   *[other] , { $pennants } pennants
+  }{ $state ->
+    [complete] , complete
+    [field] , beside { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+      }
+   *[open] , unfinished
+  }
+owned-by-nobody = nobody’s
+owned-by = { $names } ({ $counts }): { $now } now{ $more ->
+    [yes] , { $done } when complete
+   *[no] {""}
+  }
+figures-of = { $name } { $count }
+figure = { $kind ->
+    [meeple] meeple
+    [abbot] abbot
+   *[phantom] phantom
+  }
+figure-on = { $figure } of { $owner } on the { $part }
+tree-bare = A tree that has no fruit yet
+tree-of = { $kind ->
+    [quince] Quince tree
+    [apple] Apple tree
+    [apricot] Apricot tree
+    [cherry] Cherry tree
+    [plum] Plum tree
+   *[elder] Elder tree
+  }, { $left ->
+    [0] empty
+    [one] 1 token, worth { $values }
+   *[other] { $left } tokens, worth { $values } in unknown order
+  }
+fruit = { $kind ->
+    [quince] quince
+    [apple] apple
+    [apricot] apricot
+    [cherry] cherry
+    [plum] plum
+   *[elder] elder
+  }
+token = { $fruit } { $value }
+tile-tree = fruit tree
+tile-city = { $edges ->
+    [one] city
+    [beside] city round a corner
+    [opposite] city across
+    [three] city on three sides
+   *[4] city all over
+  }{ $pennant ->
+    [yes] {" "}with pennant
+   *[no] {""}
+  }
+tile-road = { $shape ->
+    [opposite] straight road
+   *[beside] road bend
+  }
+tile-crossing = crossing of { $count } roads
+tile-ends = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+  }
+tile-river = { $kind ->
+    [opposite] straight river
+    [beside] river bend
+    [lake] lake
+   *[spring] spring
+  }
+
+## The bar
+
+bar-lay = Lay the { $tile }: { $count ->
+    [one] it fits on 1 square
+   *[other] it fits on { $count } squares
+  }.
+bar-lay-chosen = The tile goes to { $place }{ $turns ->
+    [one] {""}
+   *[other] {" "}and can be turned there
+  }.
+bar-tree = Choose which fruit grows on this tree.
+bar-tree-chosen = { $kind ->
+    [quince] Quinces
+    [apple] Apples
+    [apricot] Apricots
+    [cherry] Cherries
+    [plum] Plums
+   *[elder] Elderberries
+  } grow on this tree.
+bar-meeple = { $count ->
+    [0] { $recall ->
+        [yes] You may take your abbot back
+       *[no] { $meeples ->
+            [0] You have no figure left to place
+           *[other] No feature of this tile is free
+          }
+      }
+   *[other] Place a figure on this tile, or none{ $recall ->
+        [yes] ; or take your abbot back
+       *[no] {""}
+      }
+  }.
+bar-figure = Your { $figure ->
+    [meeple] meeple
+    [abbot] abbot
+   *[phantom] phantom
+  } goes to the { $part }: { $kind ->
+    [field] { $now ->
+        [one] 1 point
+       *[other] { $now } points
+      } if the game ended now
+   *[other] { $complete ->
+        [yes] complete, { $now ->
+            [one] 1 point
+           *[other] { $now } points
+          }
+       *[no] { $now ->
+            [one] 1 point
+           *[other] { $now } points
+          } now, { $done } when complete
+      }
+  }.
+bar-phantom = You may place your phantom on another feature of this tile.
+bar-recall = Your abbot comes back and brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+bar-fruit = { $trees ->
+    [0] Sell fruit
+   *[other] Take a fruit{ $sales ->
+        [0] {""}
+       *[other] , or sell some of yours
+      }
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } actions left)
+  }.
+bar-harvest = Take { $kind ->
+    [quince] a quince
+    [apple] an apple
+    [apricot] an apricot
+    [cherry] a cherry
+    [plum] a plum
+   *[elder] an elderberry
+  }: it brings { $least ->
+    [0] { $most }
+   *[other] between { $least } and { $most }
+  } points at once, on average { NUMBER($mean, maximumFractionDigits: 1) }.
+bar-sell = Sell { $fruits } for { $points } points; at the end they would have brought { $costs }.
+bar-skip = { $phase ->
+    [meeple] No figure goes on this tile.
+    [phantom] Your phantom stays at home.
+   *[fruit] No fruit this time.
+  }
+skip = Place nothing
+end-turn = End turn
+none = { $phase ->
+    [meeple] No meeple
+    [phantom] No phantom
+   *[fruit] No fruit
+  }
+hand = Your tile
+hand-tile = { $tile }, turned by { $turn } degrees. Turn it
+rotate = Turn the tile
+stacks = Fruit stacks
+zoom = Size of the table
+zoom-in = Larger
+zoom-out = Smaller
+
+## Beside the table
+
+drawn = Drawn now
+drawn-fits = fits on { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  }
+choices = What you may do
+choice-worth = { $kind ->
+    [field] { $now } now
+   *[other] { $complete ->
+        [yes] { $now }
+       *[no] { $now } now, { $done } complete
+      }
+  }
+choice-not = why not?
+choice-recall = take the abbot back
+choice-harvest = { $kind ->
+    [quince] a quince
+    [apple] an apple
+    [apricot] an apricot
+    [cherry] a cherry
+    [plum] a plum
+   *[elder] an elderberry
+  } from { $place }
+choice-empty = empty
+choice-token = { $least } to { $most }
+choice-sale = sell
+choice-sell = Sell { $fruits }: { $points } points
+plus = +{ $points }
+stack = Tiles left
+left = { $count ->
+    [one] 1 tile left.
+   *[other] { $count } tiles left.
+  }
+left-nowhere = { $count ->
+    [one] 1 fits nowhere now
+   *[other] { $count } fit nowhere now
+  }
+left-kind = { $tile }: { $count } left, { $places ->
+    [0] fits nowhere now
+    [one] fits in 1 place
+   *[other] fits in { $places } places
+  }.
+fits = { $count ->
+    [0] –
+   *[other] { $count }
+  }
+orchard = Fruit, with the values still to be had
+stack-waits = { $kind ->
+    [quince] Quinces
+    [apple] Apples
+    [apricot] Apricots
+    [cherry] Cherries
+    [plum] Plums
+   *[elder] Elderberries
+  }: on no tree yet
+ending = The final scoring
+ending-start = { $count ->
+    [one] 1 thing was scored at the end.
+   *[other] { $count } things were scored at the end, one after the other.
+  }
+step-back = Back
+step-on = Next
+step-of = { $step } of { $count }
+
+## Players
+
+mat-meeples = { $count ->
+    [one] 1 meeple at home
+   *[other] { $count } meeples at home
+  }
+mat-abbot = { $home ->
+    [yes] abbot at home
+   *[no] abbot on the table
+  }
+mat-phantom = { $home ->
+    [yes] phantom at home
+   *[no] phantom on the table
+  }
+mat-tokens = Fruit: { $tokens }
+mat-sale = sale { $points }
+projection-terms = { $score } + roads { $roads } + cities { $cities } + monasteries { $monasteries } + fields { $fields } + fruit { $tokens }
+
+## Log
+
+tell-lay = { $name } lays a tile at { $place }: { $tile }.
+tell-unplaceable = { $tile }: fits nowhere and leaves the game.
+tell-tree = { $name } lets { $kind ->
+    [quince] quinces
+    [apple] apples
+    [apricot] apricots
+    [cherry] cherries
+    [plum] plums
+   *[elder] elderberries
+  } grow there.
+tell-figure = { $name } places the { $figure } on the { $part }.
+tell-harvest = { $name } takes { $kind ->
+    [quince] a quince
+    [apple] an apple
+    [apricot] an apricot
+    [cherry] a cherry
+    [plum] a plum
+   *[elder] an elderberry
+  } worth { $value }.
+tell-sell = { $name } sells { $fruits }: { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+  }.
+tell-scored = { $how ->
+    [recall] The abbot comes back. { $terms }.
+   *[complete] Complete. { $terms }.
+  }{ $who }
+tell-majority = {" "}Figures: { $counts }.
+terms-city = City, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }{ $pennants ->
+    [0] {""}
+    [one] {" "}+ 1 pennant
+   *[other] {" "}+ { $pennants } pennants
+  }{ $each ->
+    [one] {""}
+   *[other] , { $each } each
+  } = { $points }
+terms-road = Road, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  } = { $points }
+terms-monastery = { $kind ->
+    [garden] Garden
+   *[monastery] Monastery
+  } and { $around ->
+    [one] 1 tile
+   *[other] { $around } tiles
+  } round it = { $points }
+terms-field = Field, { $count ->
+    [one] 1 complete city
+   *[other] { $count } complete cities
+  }, { $each } each = { $points }
+terms-tokens = { $count ->
+    [one] 1 fruit token
+   *[other] { $count } fruit tokens
+  } = { $points }
+
+## Speech
+
+spoken-mat = { $name }: { $points } points, { $meeples } meeples at home{ $abbot ->
+    [home] , abbot at home
+    [out] , abbot on the table
+   *[none] {""}
+  }{ $phantom ->
+    [home] , phantom at home
+    [out] , phantom on the table
+   *[none] {""}
+  }{ $tokens ->
+    [0] {""}
+    [one] , 1 fruit
+   *[other] , { $tokens } fruits
+  }.
+spoken-region = { $feature } at { $place }: { $owners }.
+spoken-no-regions = Nobody owns anything yet.
+
+## Result
+
+source-roads = Roads
+source-cities = Cities
+source-monasteries = Monasteries
+source-gardens = Gardens
+source-harvests = Fruit harvested
+source-sales = Fruit sold
+source-unfinished = Unfinished at the end
+source-fields = Fields
+source-tokens = Fruit kept
+
+## Why not
+
+refusal-taken = A tile lies here already.
+refusal-elsewhere = A tile must share an edge with one on the table.
+refusal-edge = to the { $edge } your tile has { $tile } and its neighbour { $neighbour }
+refusal-edges = Turned like this, { $terms }.
+refusal-tile-match = The edges do not match.
+refusal-river-flow = The river cannot go on here like this.
+refusal-occupied = There are figures of { $names } in this { $kind ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+   *[field] field
+  } already, at { $place }.
+refusal-meeple-place = You have no { $figure ->
+    [meeple] meeple
+    [abbot] abbot
+   *[phantom] phantom
+  } at home for this { $kind ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+   *[field] field
+  }.
+refusal-abbot-place = { $kind ->
+    [garden] Only the abbot may stand in a garden, and yours is not at home.
+    [monastery] Your abbot is not at home.
+   *[other] The abbot stands only on monasteries and in gardens.
+  }
+refusal-phantom-place = The phantom cannot stand here.
+refusal-field-area = In this game nobody stands on fields.
+
+## Options and keys
+
+key-rotate = turn the tile
+key-rotate-back = turn it the other way
+key-spot = next place for a figure, fruit or stack
+key-spot-back = the one before
+key-none = place nothing
+
+## Hints
+
+hint-lay = This tile was drawn for you. Choose a lit square: roads go on as roads, cities as cities, fields as fields. The dots say in how many ways it fits there.
+hint-turn = Choose the tile again to turn it to the next way in which it fits. Then confirm.
+hint-tree = You have laid a fruit tree: choose what grows on it. Figures placed on this tile or round it will harvest it.
+hint-meeple = Place one figure on a feature of this tile: on the tile itself or in this list. A figure on a road, city or monastery comes home when that is complete; on a field it stays until the end.
+hint-fruit = Your figure stands by a tree. Take the next token of one tree, for its value at once; or sell up to four different fruits of yours.
+
+## Pages
+
+cover = Three bots play a game of Carcassonne
+cover-still = Keep the table still
+cover-move = Let the bots play
+cover-title = Lay the land, tile by tile, and claim what grows
+cover-text = Carcassonne is a game of roads, walled cities, monasteries and fields that grow tile by tile; with fruit-bearing trees, harvests and sales as well. For two to five, in three quarters of an hour.
+game-option-trees = The fruit-bearing trees
+game-option-abbot = The abbot and gardens
+game-option-river = The river
+game-option-phantom = The phantom
+game-option-fields = Fields
+game-value-fields-on = 3 points for each complete city of a field
+game-value-fields-off = nobody stands on fields
+game-value-fields-city4 = 4 points for each city, to most farmers round it
+game-value-fields-once = 3 points, each city once for a player
+game-option-small-city = A complete city of two tiles
+game-value-small-city-4 = 2 points a tile
+game-value-small-city-2 = 1 point a tile
+game-option-fruit-actions = Fruit actions of a figure
+game-value-fruit-actions-one = one
+game-value-fruit-actions-per_tree = one for each tree in reach
+rules-setup = Setup
+rules-tile = Tiles
+rules-meeple = Meeples
+rules-score = Scoring
+rules-road = Roads
+rules-city = Cities
+rules-monastery = Monasteries
+rules-field = Fields
+rules-end = The end
+rules-fruit = The fruit-bearing trees
+rules-abbot = The abbot
+rules-garden = Gardens
+rules-river = The river
+rules-phantom = The phantom
