@@ -14,6 +14,7 @@ MAKEFLAGS += --no-builtin-rules
 PYTHON ?= python3
 ARGS ?=
 GAMES ?= 20000
+CARCASSONNE_GAMES ?= 100000
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 STATIC := src/hesperides/server/static
@@ -21,7 +22,7 @@ PAGE := $(STATIC)/index.html
 NODE_MODULES := web/node_modules/.installed
 LIBRARIES := .venv/.libraries
 TOOLS := .venv/.tools
-WARM := python -c "from hesperides.cli.terminal import game_named; game_named('citrus')"
+WARM := python -c "from hesperides.cli.terminal import all_ready; all_ready()"
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play test lint page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
@@ -89,7 +90,8 @@ interpreted: $(TOOLS)
 
 soak: $(TOOLS)
 	$(WARM)
-	python -m tests.oracle.agreement $(GAMES)
+	python -m tests.oracle.agreement --game citrus $(GAMES)
+	python -m tests.oracle.agreement --game carcassonne $(CARCASSONNE_GAMES)
 	python -m tests.oracle.lines 200
 
 nightly: test bounds interpreted soak bench rules
@@ -97,10 +99,10 @@ nightly: test bounds interpreted soak bench rules
 # --- what is printed ----------------------------------------------------------------------------------------------------
 
 rules: $(TOOLS)
-	hesperides rules citrus --table
+	hesperides rules --table
 
 bench: $(TOOLS)
-	hesperides bench citrus
+	hesperides bench
 	python -m bench.greedy
 	python -m bench.server
 

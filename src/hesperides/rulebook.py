@@ -10,6 +10,9 @@ from functools import cache
 from pathlib import Path
 
 _CLAUSE = re.compile(r"- \*\*(?P<id>[a-z]+\.[a-z]+(?:-[a-z]+)*)\*\* ?(?P<text>.*)")
+_CHAPTER = re.compile(r"## (?P<title>[^(]+?)(?: \(.*\))?")
+NEAR = 0.7
+"""How alike a name must be to be offered in place of a wrong one."""
 _PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "rules")
 
 
@@ -34,11 +37,18 @@ def clauses(game: str) -> dict[str, str]:
     return parse((folder() / f"{game}.md").read_text(encoding="utf-8"))
 
 
+@cache
+def chapters(game: str) -> list[str]:
+    """The titles of a rule book's chapters, without remarks in brackets."""
+    lines = (folder() / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    return [match["title"] for line in lines if (match := _CHAPTER.fullmatch(line))]
+
+
 def clause(game: str, rule: str) -> str:
     """The text of one clause; raises ValueError that names the nearest ids when there is none of that name."""
     book = clauses(game)
     if rule not in book:
-        near = difflib.get_close_matches(rule, book, n=3, cutoff=0.4)
+        near = difflib.get_close_matches(rule, book, n=3, cutoff=NEAR) or [each for each in book if rule in each][:3]
         hint = f"did you mean {' or '.join(near)}?" if near else f"`hesperides rules {game}` lists them all"
         raise ValueError(f"{game} has no rule {rule!r}; {hint}")
     return book[rule]

@@ -1,20 +1,34 @@
 """The commands of the README, and what they say when they cannot."""
 
+import inspect
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Literal, get_args
 
 import pytest
 
 from hesperides.cli.app import BOARD_COMMANDS, COMMANDS
+from hesperides.cli.options import Options, with_options
+from hesperides.cli.serve import _offered
+from hesperides.game import Option
+from hesperides.games import GAMES
+from hesperides.games.citrus.board import board_text
 from tests.cli.conftest import Hesperides
 from tests.house.source import ROOT
 
 SURROUNDINGS = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-NEW = ("new", "citrus", "--seats", "uniform,greedy", "--short", "--seed", "5")
+NEW = {
+    "citrus": ("new", "citrus", "--seats", "uniform,greedy", "--short", "--seed", "5"),
+    "carcassonne": ("new", "carcassonne", "--seats", "uniform,greedy", "--trees", "--abbot", "--river", "--seed", "5"),
+}
+FIGURES = {"citrus": {"money", "workers"}, "carcassonne": {"meeples"}}
+"""What a trace tells of the seats besides their scores."""
 
 
 def seconds(*arguments: str) -> float:
@@ -25,10 +39,16 @@ def seconds(*arguments: str) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+@pytest.fixture(params=NEW)
+def name(request: pytest.FixtureRequest) -> str:
+    """Each game in turn."""
+    return str(request.param)
+
+
 @pytest.fixture
-def game(hesperides: Hesperides, tmp_path: Path) -> Path:
-    """A short game between bots, as a file."""
-    status, out, _ = hesperides(*NEW)
+def game(hesperides: Hesperides, tmp_path: Path, name: str) -> Path:
+    """A game between bots, as a file."""
+    status, out, _ = hesperides(*NEW[name])
     assert status == 0
     file = tmp_path / "game.txt"
     file.write_text(out, encoding="utf-8")
@@ -42,11 +62,27 @@ def test_help(hesperides: Hesperides, command: list[str]) -> None:
     assert "Usage" in out
 
 
-def test_the_options_of_a_game_are_flags(hesperides: Hesperides) -> None:
+def test_the_options_of_a_game_are_flags_under_its_name(hesperides: Hesperides) -> None:
     for command in ("new", "simulate"):
         _, out, _ = hesperides(command, "--help")
+        _, of_citrus, of_carcassonne = re.split(r"Options of (?:citrus|carcassonne)", out)
         for flag in ("--short", "--family", "--random-start", "--tight-start", "--milestone", "--board", "recolour"):
-            assert flag in out
+            assert flag in of_citrus
+        for flag in ("--trees", "--abbot", "--river", "--phantom", "--fields", "--small-city", "--fruit-actions", "per_tree", "Trees"):
+            assert flag in of_carcassonne
+
+
+def test_an_option_that_two_games_have_stands_once() -> None:
+    def command(options: Options) -> Options:
+        return options
+
+    option = Option("speed", ("slow", "fast"), "slow")
+    one, two = (replace(GAMES["citrus"], name=name, options=(option,)) for name in ("citrus", "carcassonne"))
+    both = with_options(command, [one, replace(two, options=(replace(option, values=("slow", "faster")),))])
+    (flag,) = inspect.signature(both).parameters.values()
+    assert get_args(get_args(flag.annotation)[0])[0] == Literal["slow", "fast", "faster"]
+    assert flag.annotation.__metadata__[0].rich_help_panel == "Options of citrus and carcassonne"
+    assert both(speed="faster") == {"speed": "faster"}
 
 
 def test_help_comes_at_once() -> None:
@@ -55,19 +91,26 @@ def test_help_comes_at_once() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, env=SURROUNDINGS).returncode == 0
 
 
-def test_new_writes_a_record_and_the_same_seed_the_same(hesperides: Hesperides, game: Path) -> None:
+def test_new_writes_a_record_and_the_same_seed_the_same(hesperides: Hesperides, game: Path, name: str) -> None:
     text = game.read_text(encoding="utf-8")
-    assert text.startswith("game    citrus\noptions short\nrules   ")
+    options = " ".join(word.removeprefix("--") for word in NEW[name][4:-2])
+    assert text.startswith(f"game    {name}\noptions {options}\nrules   ")
     assert "seats   uniform, greedy\n" in text
-    assert hesperides(*NEW)[1] == text
-    assert hesperides(*NEW[:-1], "6")[1] != text
+    assert hesperides(*NEW[name])[1] == text
+    assert hesperides(*NEW[name][:-1], "6")[1] != text
 
 
-def test_new_takes_every_option(hesperides: Hesperides, tmp_path: Path) -> None:
-    flags = ("--family", "--random-start", "--tight-start", "--milestone", "none", "--board", "long")
-    status, out, _ = hesperides("new", "citrus", "--seats", "uniform,uniform,uniform", *flags)
+EVERY_OPTION = {
+    "citrus": "family random-start tight-start milestone=none board=long",
+    "carcassonne": "trees abbot river phantom fields=city4 small-city=2 fruit-actions=per_tree",
+}
+
+
+def test_new_takes_every_option(hesperides: Hesperides, tmp_path: Path, name: str) -> None:
+    flags = [word for option in EVERY_OPTION[name].split() for word in f"--{option}".split("=")]
+    status, out, _ = hesperides("new", name, "--seats", "uniform,uniform,uniform", *flags)
     assert status == 0
-    assert "options family random-start tight-start milestone=none board=long\n" in out
+    assert f"options {EVERY_OPTION[name]}\n" in out
     file = tmp_path / "game.txt"
     file.write_text(out, encoding="utf-8")
     assert hesperides("trace", str(file))[0] == 0
@@ -77,7 +120,10 @@ def test_replay_draws_the_table_turn_by_turn(hesperides: Hesperides, game: Path)
     status, out, _ = hesperides("replay", str(game))
     assert status == 0
     assert out.count("A uniform") > 5
-    assert "set-up" in out
+    setup = out.split("A uniform")[0].split("B greedy")[0]
+    assert "set-up" in setup
+    assert 1 <= sum(line.startswith("* ") for line in setup.splitlines()) <= 6
+    assert max(map(len, setup.splitlines())) <= 160
     assert "Result: A uniform " in out
     status, last, _ = hesperides("replay", str(game), "--last")
     assert status == 0
@@ -92,32 +138,36 @@ def test_replay_gives_the_record_with_everything_that_fired(hesperides: Hesperid
     assert "uniform" not in redacted
 
 
-def test_trace_prints_json_lines(hesperides: Hesperides, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trace_prints_json_lines(hesperides: Hesperides, game: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     status, out, _ = hesperides("trace", str(game))
     assert status == 0
-    first, *_, last = map(json.loads, out.splitlines())
-    assert first["game"] == "citrus"
+    first, *actions, last = map(json.loads, out.splitlines())
+    assert first["game"] == name
+    assert all(action.keys() == {"player", "phase", "legal", "action", "scores"} | FIGURES[name] for action in actions)
+    assert all(action["action"] in action["legal"] == sorted(action["legal"]) for action in actions)
     assert last["over"] is True
     with game.open(encoding="utf-8") as file:
         monkeypatch.setattr("sys.stdin", file)
         assert hesperides("trace", "-")[1] == out
 
 
-def test_simulate(hesperides: Hesperides) -> None:
-    status, out, _ = hesperides("simulate", "citrus", "--seats", "greedy,uniform", "--games", "6", "--short", "--json")
+def test_simulate(hesperides: Hesperides, name: str) -> None:
+    options = NEW[name][4:-2]
+    status, out, _ = hesperides("simulate", name, "--seats", "greedy,uniform", "--games", "6", *options, "--json")
     assert status == 0
     outcome = json.loads(out)
     assert outcome["games"] == 6
     assert [side["bot"] for side in outcome["sides"]] == ["greedy", "uniform"]
     assert outcome["sides"][0]["score"]["error"] > 0
     assert outcome["games_per_second"] > 0
-    status, out, _ = hesperides("simulate", "citrus", "--seats", "uniform,uniform", "--games", "3")
+    status, out, _ = hesperides("simulate", name, "--seats", "uniform,uniform", "--games", "3")
     assert status == 0
     assert "games a second" in out
 
 
 def test_rules(hesperides: Hesperides) -> None:
-    assert hesperides("rules")[1] == "citrus\n"
+    assert hesperides("rules")[1] == "carcassonne\ncitrus\n"
+    assert "Each player has one abbot" in hesperides("rules", "carcassonne", "abbot.place")[1]
     assert "Regions of the same colour" in hesperides("rules", "citrus", "build.rivals")[1]
     assert "build.rivals" in hesperides("rules", "citrus")[1]
     assert json.loads(hesperides("rules", "citrus", "build.rivals", "--json")[1])["build.rivals"].startswith("Regions of the same")
@@ -149,7 +199,7 @@ def test_doctor(hesperides: Hesperides, tmp_path: Path, monkeypatch: pytest.Monk
     _, out, _ = hesperides("doctor", "--json")
     findings = {finding["name"]: finding for finding in json.loads(out)}
     assert findings["python"]["fine"]
-    assert findings["rules"]["remark"].startswith("citrus: ")
+    assert re.fullmatch(r"carcassonne: \d+ clauses, citrus: \d+ clauses", findings["rules"]["remark"])
     assert findings["data folder"]["remark"] == str(tmp_path / "data")
     assert "fine" in hesperides("doctor")[1]
 
@@ -158,11 +208,17 @@ def test_doctor(hesperides: Hesperides, tmp_path: Path, monkeypatch: pytest.Monk
     ("arguments", "message"),
     [
         (["rules", "citrus", "build.rival"], "did you mean build.rivals"),
+        (["rules", "citrus", "nope.nope"], "has no rule 'nope.nope'; `hesperides rules citrus` lists them all"),
         (["rules", "chess"], "there is no rule book 'chess'"),
         (["new", "chess", "--seats", "uniform,uniform"], "chess"),
         (["new", "citrus", "--seats", "uniform"], "2 to 5 players"),
         (["new", "citrus", "--seats", "uniform,genius"], "there is no bot 'genius'"),
         (["new", "citrus", "--seats", "uniform,uniform", "--milestone", "nowhere"], "nowhere"),
+        (["new", "carcassonne", "--seats", "uniform,uniform", "--short"], "carcassonne has no option 'short'; it has trees"),
+        (["new", "citrus", "--seats", "uniform,uniform", "--trees"], "citrus has no option 'trees'; it has short"),
+        (["new", "carcassonne", "--seats", "uniform"], "2 to 5 players"),
+        (["board", "check", "carcassonne"], "`board` is about the boards of Citrus"),
+        (["board", "stats", "carcassonne"], "`board` is about the boards of Citrus"),
         (["new", "citrus"], "--seats"),
         (["new", "citrus", "--seats", "uniform,uniform", "--shorty"], "--shorty"),
         (["replay", "nowhere.txt"], "nowhere.txt: cannot be read"),
@@ -180,14 +236,45 @@ def test_what_cannot_be_done_is_one_line_and_status_2(hesperides: Hesperides, ar
     assert message in err
 
 
-def test_an_illegal_record_names_line_action_and_rule(hesperides: Hesperides, game: Path) -> None:
+WRONG = {"citrus": ("* site", "* site A", "pieces.sites"), "carcassonne": ("* tile", "* tile D", "river.stack")}
+"""A line, what is written in its place, and the rule against that."""
+
+
+def test_an_illegal_record_names_line_action_and_rule(hesperides: Hesperides, game: Path, name: str) -> None:
     lines = game.read_text(encoding="utf-8").splitlines()
-    number = next(number for number, line in enumerate(lines) if line.startswith("* site"))
-    lines[number] = "* site A"
+    right, wrong, rule = WRONG[name]
+    number = next(number for number, line in enumerate(lines) if line.startswith(right))
+    lines[number] = wrong
     game.write_text("\n".join(lines), encoding="utf-8")
     status, out, err = hesperides("trace", str(game))
     assert (status, out) == (2, "")
-    assert err.startswith(f"hesperides: {game}:{number + 1}: * site A is refused by pieces.sites")
+    assert err.startswith(f"hesperides: {game}:{number + 1}: {wrong} is refused by {rule}")
+
+
+@pytest.mark.parametrize("command", [("replay",), ("trace",), ("replay", "--record")])
+def test_a_reader_that_has_had_enough_is_no_fault(game: Path, command: tuple[str, ...]) -> None:
+    shell = f"{sys.executable} -m hesperides.cli {' '.join(command)} {game} | head -n 1; exit ${{PIPESTATUS[0]}}"
+    ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
+    assert (ended.returncode, ended.stderr, ended.stdout.count("\n")) == (0, "", 1)
+
+
+@pytest.mark.parametrize("command", ["rules citrus", "--help", "rules --json", "rules citrus nope.nope"])
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_closed_stream_is_no_fault(command: str, closed: str) -> None:
+    shell = f"{sys.executable} -m hesperides.cli {command} {closed}"
+    ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
+    assert ended.returncode == (2 if "nope" in command else 0)
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_board_that_is_offered_is_read_at_the_start(hesperides: Hesperides, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text(board_text("long"), encoding="utf-8")
+    bad.write_text("grid\n....\n.A..\nmarket\n1 2\nfincas\n1 x 12/4\n", encoding="utf-8")
+    assert _offered("board", [good]) == {"good.txt": board_text("long")}
+    status, _, err = hesperides("play", "--no-open", "--port", "0", "--data", str(tmp_path), "--board", str(bad))
+    assert status == 2
+    assert str(bad) in err
 
 
 def test_a_warm_trace_is_quick(game: Path) -> None:

@@ -8,13 +8,14 @@ from typing import Annotated, Any
 import typer
 
 from hesperides import __version__
-from hesperides.cli import boards, doctor, matches, options, records, rules, serve, speed
+from hesperides.cli import boards, doctor, importing, matches, options, records, rules, serve, speed
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": serve.play,
     "new": records.new,
     "replay": records.replay,
     "trace": records.trace,
+    "import": importing.import_game,
     "simulate": matches.simulate,
     "rules": rules.rules,
     "bench": speed.bench,
@@ -28,8 +29,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command and return the exit status."""
     app = assembled(arguments)
     try:
-        return int(app(args=_or_help(arguments), prog_name="hesperides", standalone_mode=False) or 0)
-    except BrokenPipeError:  # `hesperides replay game.txt | head`
+        status = int(app(args=_or_help(arguments), prog_name="hesperides", standalone_mode=False) or 0)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # `hesperides replay game.txt | head`: who read has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, typer.Abort):
@@ -48,7 +51,7 @@ def assembled(arguments: Sequence[str]) -> typer.Typer:
     app.callback()(_hesperides)
     for name, command in COMMANDS.items():
         app.command(name)(_with_options(command, name in arguments[:1]))
-    board = typer.Typer(help="Check a board file, or let bots play on it.", rich_markup_mode="markdown")
+    board = typer.Typer(help="Check a board file of Citrus, or let bots play on it.", rich_markup_mode="markdown")
     for name, command in BOARD_COMMANDS.items():
         board.command(name)(_with_options(command, ["board", name] == list(arguments[:2])))
     app.add_typer(board, name="board")
@@ -86,7 +89,7 @@ def _version(asked: bool) -> None:
 def _hesperides(
     version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
 ) -> None:
-    """Hesperides: Citrus, a fruit-growing tile game, in the browser and in the terminal.
+    """Hesperides: Citrus and Carcassonne, tile games with rules you can read, in the browser and in the terminal.
 
     `hesperides play` starts a table in the browser. Everything else is for records, boards, bots and rules.
     """

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from hesperides.arena.matches import Estimate
 
 GAME = "citrus"
-BoardPath = Annotated[str, typer.Argument(metavar="FILE", help="A board file, or long or short for those of the project.")]
+BoardPath = Annotated[str, typer.Argument(metavar="FILE", help="A board file of Citrus, or long or short for those of the project.")]
 
 
 def check(file: BoardPath) -> None:
-    """Check that a board can be played on. Every fault is a line on standard error; status 2 if there is one."""
+    """Check that a board of Citrus can be played on. Every fault is a line on standard error; status 2 if there is one."""
+    _check_game(file)
     from hesperides.games.citrus.board import board_text, read_board
     from hesperides.games.citrus.board import check as faults_of
 
@@ -41,7 +42,8 @@ def stats(
     processes: Processes = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let greedy bots play on a board: blocked games, fincas enclosed, length, scores, advantage by turn."""
+    """Let greedy bots play on a board of Citrus: blocked games, fincas enclosed, length, scores, advantage by turn."""
+    _check_game(file)
     from hesperides.arena.boardstats import board_stats
     from hesperides.games.citrus.board import load_board
 
@@ -51,6 +53,14 @@ def stats(
         task = bar.add_task("playing", total=games * len(numbers))
         found = [board_stats(rules, options, seats, games, seed, processes, lambda done: bar.advance(task, done)) for seats in numbers]
     print_json(found) if as_json else _print(file, found)
+
+
+def _check_game(file: str) -> None:
+    """Raise ValueError where a game is named that has no boards."""
+    from hesperides.games import GAMES
+
+    if file in GAMES:
+        raise ValueError(f"`board` is about the boards of {GAME.capitalize()}; give a file, or long or short, not the game {file!r}")
 
 
 def _numbers(players: str) -> list[int]:

@@ -30,14 +30,18 @@ def without(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def with_options(command: Callable[..., Any], games: Iterable[Game]) -> Callable[..., Any]:
     """The command with a flag for every option of the games in place of its parameter `options`."""
-    flags = {option.name.replace("-", "_"): (game, option) for game in games for option in game.options}
+    takers: dict[str, list[tuple[Game, Option]]] = {}
+    for game in games:
+        for option in game.options:
+            takers.setdefault(option.name, []).append((game, option))
+    flags = {name.replace("-", "_"): name for name in takers}
 
     def collected(**given: Any) -> Any:
-        chosen = {flags[name][1].name: "" if value is True else value for name in flags if (value := given.pop(name))}
+        chosen = {name: "" if value is True else value for flag, name in flags.items() if (value := given.pop(flag))}
         return command(**given, **{PARAMETER: chosen})
 
     own = [each for each in inspect.signature(command, eval_str=True).parameters.values() if each.name != PARAMETER]
-    flagged = [_parameter(name, game, option) for name, (game, option) in flags.items()]
+    flagged = [_parameter(flag, takers[name]) for flag, name in flags.items()]
     parameters = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in own + flagged]
     collected.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     collected.__annotations__ = {each.name: each.annotation for each in parameters}
@@ -45,21 +49,37 @@ def with_options(command: Callable[..., Any], games: Iterable[Game]) -> Callable
     return collected
 
 
-def _parameter(name: str, game: Game, option: Option) -> inspect.Parameter:
-    text, panel = _help(game, option), f"Options of {game.name}"
-    if option.values:
-        flag: Any = typer.Option(f"--{option.name}", help=f"{text} [default: {option.default}]", rich_help_panel=panel)
-        annotation: Any = Annotated[Literal[option.values] | None, flag]
+def _parameter(flag: str, takers: list[tuple[Game, Option]]) -> inspect.Parameter:
+    """The flag of an option, in the help under the games that have it; what a game does with it, the game says."""
+    game, option = takers[0]
+    text, panel = _help(game, option), f"Options of {' and '.join(game.name for game, _ in takers)}"
+    values = tuple(dict.fromkeys(value for _, each in takers for value in each.values))
+    if values:
+        told: Any = typer.Option(f"--{option.name}", help=f"{text} [default: {option.default}]", rich_help_panel=panel)
+        annotation: Any = Annotated[Literal[values] | None, told]
         default: Any = None
     elif option.free:
         annotation, default = Annotated[str, typer.Option(f"--{option.name}", metavar="FILE", help=text, rich_help_panel=panel)], ""
     else:
         annotation, default = Annotated[bool, typer.Option(f"--{option.name}", help=text, rich_help_panel=panel)], False
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+    return inspect.Parameter(flag, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 
 def _help(game: Game, option: Option) -> str:
-    """What the rule book says of an option, its first sentence."""
+    """What the rule book says of an option: its own clause, a sentence that names it, or the chapter about it."""
     book = rulebook.clauses(game.name)
-    text = book.get(f"variant.{option.name}") or book.get(f"tile.{option.name}") or f"a {option.name} of one's own"
-    return text.replace("*", "").split(": ", 1)[-1].split(". ", 1)[0].rstrip(".")
+    if text := book.get(f"variant.{option.name}") or book.get(f"tile.{option.name}"):
+        named = max(text.find(f"*{option.name.replace('-', ' ').capitalize()}"), 0)
+        return text[named:].replace("*", "").split(": ", 1)[-1].split(". ", 1)[0].rstrip(".")
+    if chapter := next((title for title in rulebook.chapters(game.name) if option.name in title.lower().split()), ""):
+        return chapter
+    return _sentence(book.values(), f"`{option.name.replace('-', '_')}=") or f"a {option.name} of one's own"
+
+
+def _sentence(clauses: Iterable[str], written: str) -> str:
+    """What the clauses say of an option as they write it, after the colon; "" if they do not."""
+    for text in clauses:
+        if written in text:
+            said = text[text.index(written) :].split(". ", 1)[0]
+            return said.split(": ", 1)[-1].replace("`", "").replace("*", "").rstrip(".")
+    return ""

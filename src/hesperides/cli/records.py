@@ -2,6 +2,7 @@
 
 import json
 import sys
+import textwrap
 from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated, Any
@@ -10,16 +11,22 @@ import typer
 
 from hesperides.cli.options import Options
 from hesperides.cli.terminal import FileOrStdin, GameName, SeatsOfBots, Seed, aside, console, game_named, make_ready, seats_of
+from hesperides.game import CHANCE
 
 if TYPE_CHECKING:
     from hesperides.game import Game
     from hesperides.record import Line, Record, Replay, Step
 
 
+FOLDED = 120
+"""How long the lines of folded draws are."""
+
+
 def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) -> None:
     """Let bots play a game and print its record.
 
-    `hesperides new citrus --seats uniform,greedy --short --seed 5 > game.txt`
+    `hesperides new citrus --seats uniform,greedy --short --seed 5 > game.txt`,
+    `hesperides new carcassonne --seats greedy,greedy --trees --abbot > game.txt`
     """
     from hesperides.arena.matches import play_game
     from hesperides.record import Record, write
@@ -95,30 +102,27 @@ def _draw(replayed: "Replay", last: bool) -> None:
     from rich.text import Text
 
     out = console()
-    turns = [list(steps) for _, steps in groupby(replayed.steps, _Turns())]
-    for number, steps in enumerate(turns):
-        if not last or number == len(turns) - 1:
-            out.rule(Text(_title(replayed, steps)))
-            out.print("\n".join(_told(replayed, steps)), markup=False)
+    turns = [(seat, list(steps)) for (_, seat), steps in groupby(replayed.steps, _Turns())]
+    for number, (seat, steps) in enumerate(turns, 1):
+        if not last or number == len(turns):
+            out.rule(Text("set-up" if seat == CHANCE else _seat(replayed, seat)))
+            out.print("\n".join(_folded(steps) if seat == CHANCE else _told(steps)), markup=False)
             out.print(replayed.game.show(replayed.setting, steps[-1].after), markup=False)
     _result(replayed)
 
 
 class _Turns:
-    """The number of the turn a step belongs to; draws belong to the turn in which they fall."""
+    """The number of the turn a step belongs to, and whose it is; draws before anybody has acted are the set-up, CHANCE's."""
 
     def __init__(self) -> None:
-        self.seat, self.number = -1, 0
+        self.seat, self.number = CHANCE, 0
 
-    def __call__(self, step: "Step") -> int:
-        if step.actor >= 0 and step.actor != self.seat:
-            self.seat, self.number = step.actor, self.number + 1
-        return self.number
-
-
-def _title(replayed: "Replay", steps: list["Step"]) -> str:
-    seat = next((step.actor for step in steps if step.actor >= 0), None)
-    return "set-up" if seat is None else _seat(replayed, seat)
+    def __call__(self, step: "Step") -> tuple[int, int]:
+        on_turn = self.seat if self.seat == CHANCE else int(getattr(step.before, "seat", self.seat))
+        seat = step.actor if step.actor >= 0 else on_turn
+        if seat != self.seat:
+            self.seat, self.number = seat, self.number + 1
+        return self.number, self.seat
 
 
 def _seat(replayed: "Replay", seat: int) -> str:
@@ -128,7 +132,17 @@ def _seat(replayed: "Replay", seat: int) -> str:
     return letter if name == letter else f"{letter} {name}"
 
 
-def _told(replayed: "Replay", steps: list["Step"]) -> list[str]:
+def _folded(steps: list["Step"]) -> list[str]:
+    """Draws in few lines: those that begin with the same word together."""
+    drawn: dict[str, list[str]] = {}
+    for step in steps:
+        kind, _, what = step.line.words.partition(" ")
+        drawn.setdefault(kind, []).append(what)
+    lines = (f"* {kind} {', '.join(each)}" for kind, each in drawn.items())
+    return [line for long in lines for line in textwrap.wrap(long, FOLDED, subsequent_indent="    ")]
+
+
+def _told(steps: list["Step"]) -> list[str]:
     from hesperides.record import told, write_line
 
     return [write_line(line) for step in steps for line in told(step.actor, step.line.words, step.events)]

@@ -11,14 +11,14 @@ from hesperides.cli.terminal import AsJson, console, print_json
 def rules(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="For instance citrus; without it, the games are listed.")] = "",
     rule: Annotated[str, typer.Argument(metavar="[RULE]", help="The id of a clause, for instance build.rivals.")] = "",
-    table: Annotated[bool, typer.Option("--table", help="Rule → code → records; status 1 if a rule lacks one of them.")] = False,
+    table: Annotated[bool, typer.Option("--table", help="Rule → code → records; status 1 if a rule lacks one.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Print a rule book, or one clause of it."""
-    if not game:
+    if table:
+        _tables([game] if game else rulebook.books(), as_json)
+    elif not game:
         print_json(rulebook.books()) if as_json else print("\n".join(rulebook.books()))
-    elif table:
-        _table(game, as_json)
     else:
         clauses = {rule: rulebook.clause(game, rule)} if rule else rulebook.clauses(game)
         print_json(clauses) if as_json else _print(clauses)
@@ -34,14 +34,16 @@ def _print(clauses: dict[str, str]) -> None:
         out.print()
 
 
-def _table(game: str, as_json: bool) -> None:
+def _tables(games: list[str], as_json: bool) -> None:
     from hesperides.cli import coverage
 
-    rows = coverage.rows(game)
-    gaps = [row for row in rows if not (row.code and row.records)]
+    rows = {game: coverage.rows(game) for game in games}
     if as_json:
-        print_json([{"rule": row.rule, "code": row.code, "records": row.records} for row in rows])
+        found = {game: [{"rule": row.rule, "code": row.code, "records": row.records} for row in each] for game, each in rows.items()}
+        print_json(found if len(games) > 1 else found[games[0]])
     else:
-        console().print(coverage.drawn(rows))
-        console().print(f"{len(rows)} rules, {len(gaps)} with a gap" + "".join(f"\n  {row.rule}: {row.gap}" for row in gaps))
-    raise typer.Exit(1 if gaps else 0)
+        for game, each in rows.items():
+            gaps = [row for row in each if row.gap]
+            console().print(coverage.drawn(each))
+            console().print(f"{game}: {len(each)} rules, {len(gaps)} with a gap" + "".join(f"\n  {row.rule}: {row.gap}" for row in gaps))
+    raise typer.Exit(1 if any(row.gap for each in rows.values() for row in each) else 0)

@@ -5,43 +5,59 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hesperides.cli.terminal import AsJson, console, game_named, print_json, progress
 
-TABLES: dict[str, tuple[dict[str, str], int]] = {
-    "long_2": ({}, 2),
-    "long_4": ({}, 4),
-    "short_2": ({"short": ""}, 2),
-    "short_4": ({"short": ""}, 4),
-}
+if TYPE_CHECKING:
+    from hesperides.game import Game
+
+Tables = dict[str, tuple[dict[str, str], int]]
 """Options and seats by the name under which the rates are printed."""
-RATES = 4 * len(TABLES)
+EVERYTHING = {"trees": "", "abbot": "", "river": ""}
+TABLES: dict[str, Tables] = {
+    "citrus": {"long_2": ({}, 2), "long_4": ({}, 4), "short_2": ({"short": ""}, 2), "short_4": ({"short": ""}, 4)},
+    "carcassonne": {"base_2": ({}, 2), "base_4": ({}, 4), "trees_2": (EVERYTHING, 2), "trees_4": (EVERYTHING, 4)},
+}
+"""What is published of each game; of another one, its fewest players without options."""
 START = "from hesperides.cli.terminal import game_named; from hesperides.table import warm; warm(game_named({game!r}))"
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="For instance citrus.")] = "citrus",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="For instance citrus; without it, all of them.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Print how fast the rules are on one core: games and decisions a second, the size of a state, copying, starting."""
-    from hesperides.arena.speed import copy_nanoseconds, rates, state_bytes
+    from hesperides.games import GAMES
 
-    rules = game_named(game)
+    found = {}
+    for name in [game] if game else GAMES:
+        rules = game_named(name)
+        tables = TABLES.get(name) or {"plain": ({}, rules.fewest_seats)}
+        found[name] = _figures(rules, tables)
+        if not as_json:
+            _print(name, found[name], tables)
+    if as_json:
+        print_json(found[game] if game else found)
+
+
+def _figures(game: "Game", tables: Tables) -> dict[str, float]:
+    from hesperides.arena.speed import copy_nanoseconds, rates, rates_number, state_bytes
+
     with progress() as bar:
-        found = list(bar.track(rates(rules, TABLES), total=RATES, description="playing at random"))
+        found = list(bar.track(rates(game, tables), total=rates_number(game, tables), description=f"playing {game.name} at random"))
     figures = {
-        "state_bytes": float(state_bytes(rules)),
-        "copy_nanoseconds": copy_nanoseconds(rules),
-        "warm_start_seconds": _start(game, None),
-        "cold_start_seconds": _cold_start(game),
+        "state_bytes": float(state_bytes(game)),
+        "copy_nanoseconds": copy_nanoseconds(game),
+        "warm_start_seconds": _start(game.name, None),
+        "cold_start_seconds": _cold_start(game.name),
     }
     for rate in found:
         figures[f"{rate.name}_games_per_second"] = rate.games_per_second
         figures[f"{rate.name}_decisions_per_second"] = rate.decisions_per_second
-    print_json(figures) if as_json else _print(figures)
+    return figures
 
 
 def _cold_start(game: str) -> float:
@@ -57,12 +73,12 @@ def _start(game: str, cache: str | None) -> float:
     return time.perf_counter() - began
 
 
-def _print(figures: dict[str, float]) -> None:
+def _print(game: str, figures: dict[str, float], tables: Tables) -> None:
     from rich import box
     from rich.table import Table
 
-    table = Table("", "games/s", "decisions/s", box=box.SIMPLE)
-    for table_name in TABLES:
+    table = Table(game, "games/s", "decisions/s", box=box.SIMPLE)
+    for table_name in tables:
         for name in (name for name in figures if name.startswith(table_name) and name.endswith("_games_per_second")):
             run = name.removesuffix("_games_per_second")
             table.add_row(run.replace("_", " "), *(f"{figures[f'{run}_{unit}_per_second']:,.0f}" for unit in ("games", "decisions")))

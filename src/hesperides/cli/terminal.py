@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from hesperides.game import Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus; `hesperides rules` lists them.")]
 WIDE = 160
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games on every machine.", min=0)]
@@ -22,11 +22,15 @@ FileOrStdin = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or 
 
 
 def console() -> "Console":
-    """Where results go; in a file or a pipe, lines are long enough for the tables."""
+    """Where results go; in a file or a pipe, lines are long enough for the tables. Raises BrokenPipeError once nobody reads any more."""
     from rich.console import Console
 
-    out = Console(highlight=False, soft_wrap=True, emoji=False)
-    return out if out.is_terminal else Console(highlight=False, soft_wrap=True, emoji=False, width=WIDE)
+    class Open(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    out = Open(highlight=False, soft_wrap=True, emoji=False)
+    return out if out.is_terminal else Open(highlight=False, soft_wrap=True, emoji=False, width=WIDE)
 
 
 def aside() -> "Console":
@@ -71,6 +75,14 @@ def game_named(name: str) -> "Game":
     found = game(name)
     make_ready(found)
     return found
+
+
+def all_ready() -> None:
+    """Compile the rules of every game."""
+    from hesperides.games import GAMES
+
+    for game in GAMES.values():
+        make_ready(game)
 
 
 def make_ready(game: "Game") -> None:
