@@ -105,6 +105,12 @@ EVERY_OPTION = {
     "carcassonne": "trees abbot river phantom fields=city4 small-city=2 fruit-actions=per_tree",
 }
 
+VARIANT = {
+    "citrus": {"short": False, "family": True, "random_start": True, "tight_start": True, "milestone": "none"},
+    "carcassonne": {"trees": True, "abbot": True, "river": True, "phantom": True}
+    | {"fields": "city4", "small_city": 2, "fruit_actions": "per_tree"},
+}
+
 
 def test_new_takes_every_option(hesperides: Hesperides, tmp_path: Path, name: str) -> None:
     flags = [word for option in EVERY_OPTION[name].split() for word in f"--{option}".split("=")]
@@ -113,7 +119,9 @@ def test_new_takes_every_option(hesperides: Hesperides, tmp_path: Path, name: st
     assert f"options {EVERY_OPTION[name]}\n" in out
     file = tmp_path / "game.txt"
     file.write_text(out, encoding="utf-8")
-    assert hesperides("trace", str(file))[0] == 0
+    status, out, _ = hesperides("trace", str(file))
+    assert status == 0
+    assert json.loads(out.splitlines()[0])["variant"] == VARIANT[name]
 
 
 def test_replay_draws_the_table_turn_by_turn(hesperides: Hesperides, game: Path) -> None:

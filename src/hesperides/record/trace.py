@@ -32,11 +32,11 @@ def trace(record: Record) -> Iterator[dict[str, Any]]:
     yield {"over": over, "scores": game.scores(setting, played.state), "winners": game.winners(setting, played.state)}
 
 
-def _variant(game: Game, options: Any) -> dict[str, bool | str]:
-    """Every option that is no file: a switch as true or false, a choice by its value."""
-    chosen: dict[str, bool | str] = {}
+def _variant(game: Game, options: Any) -> dict[str, bool | int | str]:
+    """Every option that is no file: a switch as true or false, a choice by its value, as a number if it is one."""
+    chosen: dict[str, bool | int | str] = {}
     for option in game.options:
         if not option.free:
             value = options.get(option.name, option.default) if option.values else option.name in options
-            chosen[option.name.replace("-", "_")] = value
+            chosen[option.name.replace("-", "_")] = int(value) if isinstance(value, str) and value.isdigit() else value
     return chosen
