@@ -10,13 +10,13 @@ import numpy as np
 
 from hesperides.games.carcassonne.features import feature_at, field_at
 from hesperides.games.carcassonne.figures import abbot_to_recall
-from hesperides.games.carcassonne.laying import is_near, is_of_river, river_rotations, rotations
+from hesperides.games.carcassonne.laying import is_near, is_of_river, river_rotations
 from hesperides.games.carcassonne.pieces import GARDEN_SPOT, MEEPLES, MONASTERY_SPOT, Fields
 from hesperides.games.carcassonne.sampling import SKIP, sample
 from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
-from hesperides.games.carcassonne.state import NODES, RIVER_END, WAITING, Log, Phase, State, Verb, act, beside, cell, lay
+from hesperides.games.carcassonne.state import NODES, RIVER_END, Log, Phase, State, Verb, act, beside, cell, lay
 from hesperides.games.carcassonne.turn import apply
-from hesperides.kernel import NONE, Actions, Count, Entropy, Index, Nothing, Small, Vector, draw, entry, kernel, record, scratch_of
+from hesperides.kernel import NONE, Actions, Count, Entropy, Index, Nothing, Small, Vector, draw, entry, inlined, kernel, record, scratch_of
 
 TURNS_MOST = 728 * 12
 """728 places and rotations; nine spots, the abbot, its return, and `skip`."""
@@ -46,10 +46,25 @@ def list_turns(setting: Setting, state: State, lays: Actions, figures: Actions) 
     around = scratch_around()
     if is_of_river(kind):
         return list_at(setting, state, RIVER_END, river_rotations(setting, state, kind), around, lays, figures, 0)
+    skips_only = state.placed[state.seat] == MEEPLES and setting.abbot == 0
     for row in range(np.uint32(state.frontier)):
-        found = rotations(setting, state, kind, row)
-        if found != 0:
+        found = np.int64(setting.fit[kind, state.free_key[row]])
+        if found == 0:
+            continue
+        if skips_only:
+            number = list_skips(state.free_square[row], found, lays, figures, number)
+        else:
             number = list_at(setting, state, row, found, around, lays, figures, number)
+    return number
+
+
+@inlined
+def list_skips(square: Count, found: Count, lays: Actions, figures: Actions, number: Count) -> Count:
+    """Where there is no figure to place, a pair for each rotation."""
+    for turns in range(4):
+        if found >> turns & 1:
+            lays[np.uint32(number)], figures[np.uint32(number)] = lay(square, turns), SKIP
+            number += 1
     return number
 
 
@@ -61,11 +76,11 @@ def list_at(
     square, occupied, seat = np.int64(state.free_square[row]), 0, np.uint32(state.seat)
     has_meeple = state.placed[seat] < MEEPLES
     if has_meeple:
-        occupied = look_around(setting, state, square, around)
+        occupied = look_around(setting, state, row, square, around)
     for turns in range(4):
         if found >> turns & 1:
-            action, pose, before = lay(square, turns), 4 * np.int64(state.drawn) + turns, number
-            figures[number] = SKIP
+            action, pose, before = lay(square, turns), np.uint32(4 * np.int64(state.drawn) + turns), number
+            figures[np.uint32(number)] = SKIP
             number += 1
             if has_meeple:
                 taken = taken_parts(setting, pose, around) if occupied else 0
@@ -77,13 +92,13 @@ def list_at(
     return number
 
 
-@kernel
+@inlined
 def list_spots(setting: Setting, pose: Index, taken: Count, figures: Actions, number: Count) -> Count:
     """[meeple.place]"""
     for each in range(np.uint32(setting.spots[pose])):
         spot = np.uint32(setting.spot[pose, each])
         if taken == 0 or spot == MONASTERY_SPOT or taken >> np.int64(setting.part_of_spot[pose, spot]) & 1 == 0:
-            figures[number] = act(Verb.MEEPLE, spot)
+            figures[np.uint32(number)] = act(Verb.MEEPLE, spot)
             number += 1
     return number
 
@@ -109,19 +124,19 @@ def list_abbot(setting: Setting, state: State, square: Count, pose: Index, figur
 # --- what will be occupied --------------------------------------------------------------------------------------------
 
 
-@kernel
-def look_around(setting: Setting, state: State, square: Count, around: Around) -> Count:
+@inlined
+def look_around(setting: Setting, state: State, row: Index, square: Count, around: Around) -> Count:
     """Note what the square touches; returns whether anything of it is occupied."""
-    around.sides, occupied = 0, 0
+    key, sides, occupied = np.int64(state.free_key[row]), 0, 0
     for side in range(4):
-        found = np.int64(state.grid[cell(beside(square, side))])
-        if 0 < found < WAITING:
-            around.sides = np.int64(around.sides) | 1 << side
-            occupied |= look_at(setting, state, found - 1, side, around)
+        if key >> 2 * side & 3 or (row == RIVER_END and side == state.river_side):
+            sides |= 1 << side
+            occupied |= look_at(setting, state, np.int64(state.grid[cell(beside(square, side))]) - 1, side, around)
+    around.sides = sides
     return occupied
 
 
-@kernel
+@inlined
 def look_at(setting: Setting, state: State, tile: Index, side: Count, around: Around) -> Count:
     """The neighbour at one side."""
     pose, facing, first = np.uint32(state.pose[tile]), side ^ 2, np.uint32(3 * side)
@@ -138,14 +153,14 @@ def look_at(setting: Setting, state: State, tile: Index, side: Count, around: Ar
     return np.int64(around.occupied[first]) | np.int64(around.occupied[first + 1]) | np.int64(around.occupied[first + 2])
 
 
-@kernel
+@inlined
 def note_field(state: State, node: Index, place: Index, around: Around) -> Nothing:
     root = field_at(state, node)
     around.root[place] = NODES + np.int64(root)
     around.occupied[place] = state.farmers[root] != np.uint64(0)
 
 
-@kernel
+@inlined
 def part_at(setting: Setting, pose: Index, side: Count, which: Count) -> Count:
     """The part of the new tile that meets what stands in Around at 3 × side + which: 0..3 a city or road, 4..7 a field."""
     if which == 0:
