@@ -1,7 +1,8 @@
 """What is printed or agreed before a game begins: the tiles as tables, the number of seats, the options. It never changes."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, get_type_hints
 
 import numpy as np
 
@@ -78,6 +79,11 @@ class Setting:
     spot_of_part: Annotated[Vector, np.uint8, (POSES, 8)]  # the other way round
 
 
+_FIELDS = [*get_type_hints(Setting)]
+TABLES = _FIELDS[_FIELDS.index("fit") :]
+"""The fields that say what is printed."""
+
+
 def check_options(options: Mapping[str, str]) -> None:
     """Raise ValueError with a plain message for an option that Carcassonne does not have."""
     known = {option.name: option for option in OPTIONS}
@@ -104,6 +110,17 @@ def new_setting(options: Mapping[str, str], seats: int) -> Any:
     setting.small_city = int(options.get("small-city", "4"))
     setting.per_tree = options.get("fruit-actions") == "per_tree"
     _fill_bag(setting)
+    printed = _printed(bool(setting.abbot), bool(setting.fields != Fields.OFF))
+    for table in TABLES:
+        setting[table] = printed[table]
+    return setting
+
+
+@cache
+def _printed(abbot: bool, fields: bool) -> Any:
+    """A setting with nothing but the tables, for games with and without the abbot and fields."""
+    setting = new(Setting)
+    setting.abbot, setting.fields = abbot, Fields.ON if fields else Fields.OFF
     setting.segment_at[:], setting.field_at[:], setting.part_of_spot[:], setting.spot_of_part[:] = NONE, NONE, NONE, NONE
     for kind, each in enumerate(KIND_TILES):
         if each:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from hesperides.game import CHANCE, KIND_SHIFT
-from hesperides.games.carcassonne.pieces import BAG_WORDS, FRUITS, FULL_STACK, SEATS_MOST, TILES_MOST
+from hesperides.games.carcassonne.pieces import BAG_WORDS, FRUITS, FULL_STACK, SEATS_MOST, TILES_MOST, WORDS_OF_TREES
 from hesperides.kernel import NONE, Action, Count, Index, Nothing, RuleId, Short, Small, Vector, Word, kernel, new, record
 
 NODES = 4 * TILES_MOST
@@ -227,21 +227,21 @@ def lay(square: Count, turns: Count) -> Action:
 # --- the start --------------------------------------------------------------------------------------------------------
 
 
+OWN_NODES = np.arange(NODES)
+OWN_TILES = [1 << node // 4 for node in range(NODES)]
+OWN_LOW = np.array([tiles % 2**64 for tiles in OWN_TILES], np.uint64)
+OWN_HIGH = np.array([tiles >> 64 for tiles in OWN_TILES], np.uint32)
+
+
 def new_state(setting: Any) -> Any:
     """The empty table, before it is drawn who begins; then the first tile is laid."""
     state = new(State)
     state.actor = CHANCE
-    for kind, number in enumerate(setting.bag):
-        state.bag[kind // 8] |= np.uint64(int(number) << 8 * (kind % 8))
-    state.river_left = setting.bag[-16:].sum()
+    state.bag[:] = np.frombuffer(setting.bag.tobytes(), "<u8")
+    state.river_left = setting.bag[8 * WORDS_OF_TREES :].sum()
     state.stack_left = setting.bag.sum() - state.river_left
-    state.parent[:] = state.field_parent[:] = np.arange(NODES)
-    low, high = np.zeros(TILES_MOST, np.uint64), np.zeros(TILES_MOST, np.uint32)
-    for tile in range(64):
-        low[tile] = 1 << tile
-    for tile in range(64, TILES_MOST):
-        high[tile] = 1 << (tile - 64)
-    state.tiles_low[:], state.tiles_high[:] = np.repeat(low, 4), np.repeat(high, 4)
+    state.parent[:] = state.field_parent[:] = OWN_NODES
+    state.tiles_low[:], state.tiles_high[:] = OWN_LOW, OWN_HIGH
     state.phantom_node[:], state.tree_square[:], state.claim = AWAY, AWAY, NONE
     state.river_turn = 2
     state.free_square[RIVER_END] = AWAY
