@@ -74,7 +74,7 @@ def read_text(text: str, name: str) -> Saved:
     about, sentences = _test(test) if test else (str(whole.value.get("name") or ""), [])
     return Saved(
         name=name,
-        about=" ".join(about.replace(";", ",").split()) or f"a game of JCloisterZone {whole['appVersion'].text()}",
+        about=_one_line(about) or f"a game of JCloisterZone {plain_name(whole['appVersion'].text())}",
         options=_options(setup, river),
         seats=[plain_name(each) or f"player {number}" for number, each in enumerate(names, 1)],
         frame=_frame(setup["start"], river),
@@ -84,6 +84,11 @@ def read_text(text: str, name: str) -> Saved:
         sentences=sentences,
         names=names,
     )
+
+
+def _one_line(text: str) -> str:
+    """A text as the header of a record can hold it."""
+    return " ".join("".join(sign if sign.isprintable() and sign != ";" else " " for sign in text).split())
 
 
 def _check_version(version: Element) -> None:
