@@ -71,12 +71,13 @@ export async function openHouse() {
 /** A page that remembers everything that went wrong on it. */
 export async function openPage(
   { address, browser },
-  { width = 1366, height = 768, light = 'light', touch = false } = {},
+  { width = 1366, height = 768, light = 'light', touch = false, locale = 'en-GB' } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: light,
     hasTouch: touch,
+    locale,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
@@ -100,7 +101,11 @@ export async function openPage(
 }
 
 /** Opens a table over HTTP, as the page would; returns its address. */
-export async function openTable(page, address, { seats = ['me', 'greedy'], options = { short: '' }, pace = 0 } = {}) {
+export async function openTable(
+  page,
+  address,
+  { game = 'citrus', seats = ['me', 'greedy'], options = { short: '' }, pace = 0 } = {},
+) {
   const plan = seats.map((kind, k) => ({
     kind: kind === 'me' ? 'person' : 'bot',
     name: ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'][k],
@@ -115,7 +120,7 @@ export async function openTable(page, address, { seats = ['me', 'greedy'], optio
           body: JSON.stringify(body),
         })
       ).json(),
-    { game: 'citrus', seats: plan, options, pace },
+    { game, seats: plan, options, pace },
   )
   await page.goto(`${address}/table/${card.id}`)
   await page.waitForSelector('.bar')

@@ -199,6 +199,134 @@ test('a move made while the server is away arrives when it is back', async () =>
   await context.close()
 })
 
+/** Whether a thing lies within the screen and nothing lies over its middle. */
+function reachable(page, selector) {
+  return page.evaluate((which) => {
+    const thing = document.querySelector(which)
+    const box = thing?.getBoundingClientRect()
+    if (!thing || !box?.width || box.right > innerWidth || box.bottom > innerHeight) return false
+    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return thing.contains(over) || !!over?.contains(thing)
+  }, selector)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+]) {
+  test(`on a phone, ${width} wide: why, the next finca and the projection are within reach`, async () => {
+    const { page, context, calm } = await openPage(house, { width, height, touch: true })
+    await openTable(page, house.address, { seats: ['me', 'me'] })
+    await myMove(page)
+    await page.getByRole('button', { name: 'No hints' }).tap()
+    assert.ok(await reachable(page, '.sites button'), 'the next finca')
+    await page.tap('[data-line][aria-disabled="false"]')
+    await page.tap('.confirm')
+    await page.waitForFunction(() => document.querySelector('.hand .tile') || document.querySelector('.space.can'))
+    assert.ok(await reachable(page, '.why'), 'why')
+    await page.tap('.why')
+    await page.waitForSelector('.tip.pinned')
+    await page.tap('.tip .close')
+    await page.getByRole('button', { name: 'If the game ended now' }).tap()
+    await page.waitForSelector('.strip .projection')
+    assert.ok(await reachable(page, '.strip .projection'), 'the projection')
+    await calm()
+    await context.close()
+  })
+}
+
+test('a card about a space covers no space beside it', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  await page.click('[data-at="f5"]', { force: true })
+  await page.waitForSelector('.tip.pinned')
+  const covered = await page.evaluate(() => {
+    const card = document.querySelector('.tip').getBoundingClientRect()
+    return ['e4', 'f4', 'g4', 'e5', 'f5', 'g5', 'e6', 'f6', 'g6'].filter((at) => {
+      const box = document.querySelector(`[data-at="${at}"]`).getBoundingClientRect()
+      return (
+        box.left < card.right - 1 && card.left < box.right - 1 && box.top < card.bottom - 1 && card.top < box.bottom - 1
+      )
+    })
+  })
+  assert.deepEqual(covered, [])
+  await calm()
+  await context.close()
+})
+
+test('hints lead through the first turn, take no focus, and can be put away', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  assert.match(await page.textContent('.guide'), /market/)
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true)
+  await page.click('[data-line][aria-disabled="false"]')
+  await page.waitForFunction(() => /pay/.test(document.querySelector('.guide')?.textContent ?? ''))
+  assert.deepEqual(await faults(page), [])
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.guide', { state: 'detached' })
+  await page.click('[data-line][aria-disabled="false"]')
+  await page.click('.confirm')
+  await page.getByRole('button', { name: 'No hints' }).click()
+  await page.reload()
+  await myMove(page)
+  assert.equal(await page.locator('.guide').count(), 0)
+  await calm()
+  await context.close()
+})
+
+test('keys can be changed and switched off', async () => {
+  const { page, context, calm } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  await page.keyboard.press('?')
+  await page.getByRole('button', { name: /^hear what everybody has: S/ }).click()
+  await page.keyboard.press('u')
+  await page.getByText('U is taken already: undo one step.').waitFor()
+  await page.getByRole('button', { name: /^hear what everybody has: S/ }).click()
+  await page.keyboard.press('c')
+  await page.getByRole('button', { name: /^hear what everybody has: C/ }).waitFor()
+  assert.deepEqual(await faults(page), [])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  const spoken = () => page.evaluate(() => document.querySelector('[role=status].unseen')?.textContent ?? '')
+  await page.waitForFunction(() => /Ada/.test(document.querySelector('[role=status].unseen')?.textContent ?? ''))
+  await page.keyboard.press('?')
+  await page.getByLabel('Single keys on the board').uncheck()
+  await page.keyboard.press('Escape')
+  const before = await spoken()
+  await page.keyboard.press('t')
+  await page.waitForTimeout(700)
+  assert.equal(await spoken(), before)
+  await calm()
+  await context.close()
+})
+
+test('the page speaks the language of the browser, or the one that is chosen', async () => {
+  const { page, context, calm } = await openPage(house, { locale: 'de-AT' })
+  await page.getByRole('button', { name: 'Gleich spielen' }).first().waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de')
+  await openTable(page, house.address, { seats: ['me', 'me'] })
+  await myMove(page)
+  await page.getByRole('button', { name: 'Einstellungen' }).click()
+  assert.deepEqual(await faults(page), [])
+  await page.getByLabel('Sprache').selectOption('es')
+  await page.getByText('Compra una línea del mercado.').waitFor()
+  assert.deepEqual(await faults(page), [])
+  await calm()
+  await context.close()
+})
+
+test('bots alone can be watched, and the page says so', async () => {
+  const { page, context, calm } = await openPage(house)
+  await page.getByRole('button', { name: 'Watch bots play' }).first().click()
+  await page.getByText(/You are watching/).waitFor()
+  assert.equal(await page.locator('.confirm').count(), 0)
+  await calm()
+  await context.close()
+})
+
 for (const light of ['light', 'dark']) {
   for (const { width, height } of [
     { width: 1366, height: 768 },

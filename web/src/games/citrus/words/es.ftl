@@ -250,13 +250,13 @@ refusal-build-space = { $space ->
     [finca] Esta casilla es para una finca.
    *[open] Aquí no se puede colocar nada.
   }
-refusal-build-start = Aquí no hay { $kind ->
+refusal-build-start = Aquí no hay ningún huerto tuyo de { $kind ->
     [le] limones
     [li] limas
     [or] naranjas
     [bo] naranjas sanguinas
    *[gr] pomelos
-  } tuyos que ampliar, y no puede empezar un huerto nuevo: { $workers ->
+  } que ampliar, y no puede empezar otro: { $workers ->
     [0] no tienes ningún labrador en casa
    *[other] hace falta el camino de una finca construida
   }.
