@@ -13,10 +13,10 @@ from .carcassonne_tiles import EDGES, turned
 
 SWITCHES = ("trees", "abbot", "river", "phantom")
 CHOICES = {"fields": ("on", "off", "city4", "once"), "small-city": ("4", "2"), "fruit-actions": ("one", "per_tree")}
-POLICIES = ("uniform", "placing", "compact", "fruit", "abbot", "awkward")
+POLICIES = ("uniform", "placing", "compact", "fruit", "abbot", "awkward", "straight")
 """Uniform; a figure whenever one can be placed; the same, and tiles where they have most neighbours; as that, near trees, and tokens kept
-for large sales; as that, the abbot out and home again; cities closed early, and odd tiles drawn at the end, when they fit nowhere. All but
-the first skip seldom."""
+for large sales; as that, the abbot out and home again; cities closed early, and odd tiles drawn at the end, when they fit nowhere; far
+out in one direction. All but the first skip seldom."""
 FEW = 6
 """So many tiles are left when what fits is drawn first."""
 
@@ -66,9 +66,11 @@ def preferred(policy: str, oracle: Oracle, words: list[str]) -> list[str]:
 
 
 def liking(policy: str, oracle: Oracle, words: str) -> int:
-    """What a policy that lays compactly thinks of a place."""
+    """What a policy thinks of a place for the drawn tile."""
     square, tile = square_of(words), turned(oracle.drawn, int(words[-1]))
     shared = [edge for edge in EDGES if beyond(square, edge) in oracle.table.tiles]
+    if policy == "straight":
+        return max(map(abs, square))
     if policy == "awkward":
         return sum(1 if edge in shared else -1 for edge in EDGES if tile.edges[edge] == "C")
     return len(shared) + (9 if policy == "fruit" and oracle.table.trees_in_reach(square) else 0)
