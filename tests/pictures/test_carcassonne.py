@@ -83,6 +83,8 @@ def test_a_square_that_does_not_fit_shows_the_edges_that_clash(options: dict[str
         for choice in chosen(table).squares if picture.hand else []:
             x, y = map(int, choice.at.split(","))
             for turns, rule in enumerate(choice.rules):
+                action = CARCASSONNE.read(table.setting, table.state, f"lay {choice.at} {turns}")
+                assert rule == CARCASSONNE.rule_ids[CARCASSONNE.refusal(table.setting, table.state, action)]
                 clashing = ""
                 for side, (dx, dy) in enumerate(SIDES):
                     neighbour = laid.get(f"{x + dx},{y + dy}")

@@ -1,7 +1,7 @@
 """Carcassonne (K.-J. Wrede) with The Fruit-Bearing Trees: the rule book of rules/carcassonne.md as one Game value."""
 
 from hesperides.game import Game
-from hesperides.games.carcassonne.choosing import choices
+from hesperides.games.carcassonne.choosing import choices, why_not
 from hesperides.games.carcassonne.evaluate import evaluate
 from hesperides.games.carcassonne.listing import LEGAL_MOST, legal
 from hesperides.games.carcassonne.pictures import facts, picture
@@ -47,6 +47,6 @@ CARCASSONNE = Game(
     picture=picture,
     choices=choices,
     show=show,
-    entries=(actor, legal, refusal, fits, weight, sample, sample_kinds, apply, evaluate, project, copy),
+    entries=(actor, legal, refusal, fits, weight, sample, sample_kinds, apply, evaluate, project, copy, why_not),
     facts=facts,
 )

@@ -7,6 +7,7 @@ import numpy as np
 
 from hesperides.game import KIND_SHIFT
 from hesperides.games.carcassonne.grouping import FIGURES, Found, feature_at, features_of, figures_of
+from hesperides.games.carcassonne.laying import refuse_lay
 from hesperides.games.carcassonne.listing import LEGAL_MOST, legal
 from hesperides.games.carcassonne.picture import (
     CarcassonneChoices,
@@ -21,11 +22,11 @@ from hesperides.games.carcassonne.pictures import free_squares, told, values_of
 from hesperides.games.carcassonne.pieces import FRUITS, SALE_POINTS, SPOTS, Figure
 from hesperides.games.carcassonne.refusing import refusal
 from hesperides.games.carcassonne.rules import RULE_IDS, Rule
-from hesperides.games.carcassonne.setting import has_spot
-from hesperides.games.carcassonne.state import AWAY, RIVER_END, Phase, Verb
+from hesperides.games.carcassonne.setting import Setting, has_spot
+from hesperides.games.carcassonne.state import AWAY, FRONTIER_MOST, RIVER_END, Phase, State, Verb
 from hesperides.games.carcassonne.tiles import EDGES
 from hesperides.games.carcassonne.words import part_name, square_name, write
-from hesperides.kernel import plain
+from hesperides.kernel import Actions, Nothing, entry
 
 VERBS = {Figure.MEEPLE: Verb.MEEPLE, Figure.ABBOT: Verb.ABBOT, Figure.PHANTOM: Verb.PHANTOM}
 
@@ -35,7 +36,7 @@ class Asked:
 
     def __init__(self, setting: Any, state: Any) -> None:
         self.records = setting, state
-        self.setting, self.state = plain(setting), told(state)
+        self.setting, self.state = told(setting), told(state)
 
     def rule(self, verb: Verb, what: int) -> str:
         """The id of the rule against an action, "" if it is legal."""
@@ -66,13 +67,24 @@ def choices(setting: Any, state: Any) -> CarcassonneChoices:
     )
 
 
+@entry
+def why_not(setting: Setting, state: State, rules: Actions) -> Nothing:
+    """[tile.match, river.flow] For the tile drawn the rule against each free square and rotation: rules[4 × row + quarter turns]."""
+    for row in range(FRONTIER_MOST):
+        if row < state.frontier or (row == RIVER_END and state.river_end):
+            for turns in range(4):
+                rules[4 * row + turns] = refuse_lay(setting, state, state.drawn, state.free_square[row], turns)
+
+
 # --- the tile -----------------------------------------------------------------------------------------------------------
 
 
 def _squares(asked: Asked) -> Iterator[SquareChoice]:
+    rules = np.zeros(4 * FRONTIER_MOST, np.int32)
+    why_not(*asked.records, rules)
     for row, square in free_squares(asked.state):
-        rules = [asked.rule(Verb.LAY, square << 2 | turns) for turns in range(4)]
-        yield SquareChoice(square_name(square), rules, [_clashes(asked, row, turns) for turns in range(4)])
+        against = [RULE_IDS[rule] for rule in rules[4 * row : 4 * row + 4].tolist()]
+        yield SquareChoice(square_name(square), against, [_clashes(asked, row, turns) for turns in range(4)])
 
 
 def _clashes(asked: Asked, row: int, turns: int) -> str:

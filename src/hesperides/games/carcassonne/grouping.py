@@ -1,6 +1,7 @@
 """The features on the table, for pictures: the parts that are connected, what they are worth, and who stands in them."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from hesperides.games.carcassonne.picture import Feature, FeatureKind, Figure, FigureKind
@@ -9,6 +10,7 @@ from hesperides.games.carcassonne.pieces import Figure as Piece
 from hesperides.games.carcassonne.state import AWAY, FIELD_NODES
 from hesperides.games.carcassonne.words import part_name
 
+named = cache(part_name)
 FIGURES: dict[int, FigureKind] = {Piece.MEEPLE: "meeple", Piece.ABBOT: "abbot", Piece.PHANTOM: "phantom"}
 SURROUNDED = 9
 """[monastery.complete] Its own square and eight neighbours, a point each."""
@@ -60,7 +62,7 @@ def _add(setting: Any, state: Any, found: Found, of_root: dict[int, int], tile: 
     found.of_node[node] = of_root[root]
     group = found.features[of_root[root]]
     group.nodes.append(node)
-    group.feature.parts.append(part_name(state.square[tile], setting.spot_of_part[state.pose[tile]][part]))
+    group.feature.parts.append(named(state.square[tile], setting.spot_of_part[state.pose[tile]][part]))
 
 
 def _root(state: Any, node: int) -> int:
@@ -120,7 +122,7 @@ def _monastery(setting: Any, state: Any, tile: int) -> Feature:
             counts[state.monk_seat[monk]] += 1
     tiles = sum(near)
     missing, kind = SURROUNDED - tiles, "monastery" if setting.monastery[state.pose[tile] // 4] else "garden"
-    part = part_name(square, MONASTERY_SPOT if kind == "monastery" else GARDEN_SPOT)
+    part = named(square, MONASTERY_SPOT if kind == "monastery" else GARDEN_SPOT)
     return Feature(kind, [part], tiles, 0, missing, missing == 0, counts, [], tiles, SURROUNDED, [])  # type: ignore[arg-type]
 
 
@@ -144,7 +146,7 @@ def figures_of(setting: Any, state: Any, found: Found) -> list[Figure]:
 
 def _part(setting: Any, state: Any, node: int) -> str:
     tile, part = divmod(node, 4) if node < FIELD_NODES else ((node - FIELD_NODES) // 4, 4 + node % 4)
-    return part_name(state.square[tile], setting.spot_of_part[state.pose[tile]][part])
+    return named(state.square[tile], setting.spot_of_part[state.pose[tile]][part])
 
 
 def feature_at(setting: Any, state: Any, found: Found, tile: int, spot: int) -> int | None:

@@ -46,7 +46,7 @@ from hesperides.games.carcassonne.state import AWAY, PLACE_SHIFT, RIVER_END, Pha
 from hesperides.games.carcassonne.tiles import Tile
 from hesperides.games.carcassonne.turn import copy
 from hesperides.games.carcassonne.words import PHASE_NAMES, square_name, winners
-from hesperides.kernel import new, plain
+from hesperides.kernel import new
 
 NAMES: tuple[Any, ...] = FRUITS
 """The fruits, as the picture has them."""
@@ -54,10 +54,10 @@ TURNS = {1: "left", 3: "right"}
 AFTER_LAYING = (Phase.TREE, Phase.MEEPLE, Phase.FRUIT, Phase.TOKEN, Phase.PHANTOM)
 
 
-def told(state: Any) -> SimpleNamespace:
-    """A state as plain Python, but for the grid, which no picture needs."""
-    names = [name for name in state.dtype.names if name != "grid"]
-    return SimpleNamespace(**{name: state[name].tolist() for name in names})
+def told(record: Any) -> SimpleNamespace:
+    """A state or a setting as plain Python, without its largest table: of the grid and of the fits a picture needs but little."""
+    names = [name for name in record.dtype.names if name not in ("grid", "fit")]
+    return SimpleNamespace(**{name: record[name].tolist() for name in names})
 
 
 # --- what is printed ----------------------------------------------------------------------------------------------------
@@ -96,8 +96,8 @@ def _kind(name: str, tile: Tile, garden: bool) -> TileKind:
 
 def picture(setting: Any, state: Any) -> CarcassonnePicture:
     """The whole table in words."""
-    records, setting, state = (setting, state), plain(setting), told(state)
-    found = features_of(setting, state)
+    records, setting, state = (setting, state), told(setting), told(state)
+    found, places = features_of(setting, state), places_of(records, state)
     over = state.actor == OVER
     return CarcassonnePicture(
         tiles=[_laid(setting, state, tile) for tile in range(state.tiles)],
@@ -105,8 +105,8 @@ def picture(setting: Any, state: Any) -> CarcassonnePicture:
         features=[each.feature for each in found.features],
         hand=KIND_NAMES[state.drawn] if state.phase == Phase.TILE else "",
         laid=square_name(state.square[state.tiles - 1]) if state.phase in AFTER_LAYING else "",
-        dead=[] if over else [square_name(square) for square in _dead(setting, state, records)],
-        stack=list(_stack(setting, state, records)),
+        dead=[] if over else [square_name(square) for square in _dead(state, places)],
+        stack=[TileLeft(KIND_NAMES[kind], number, len(places[kind])) for kind, number in left_of(state)],
         stack_left=state.stack_left + state.river_left,
         river=_river(setting, state),
         trees=list(_trees(setting, state)),
@@ -132,9 +132,10 @@ def _laid(setting: Any, state: Any, tile: int) -> LaidTile:
 # --- the stack ----------------------------------------------------------------------------------------------------------
 
 
-def left_of(state: Any) -> list[int]:
-    """How many tiles of each kind are in the stack."""
-    return [state.bag[kind // 8] >> 8 * (kind % 8) & 255 for kind in range(KINDS)]
+def left_of(state: Any) -> list[tuple[int, int]]:
+    """The kinds of tiles in the stack, and how many there are of each."""
+    numbers = ((kind, state.bag[kind // 8] >> 8 * (kind % 8) & 255) for kind in range(KINDS))
+    return [(kind, number) for kind, number in numbers if number]
 
 
 def free_squares(state: Any) -> list[tuple[int, int]]:
@@ -143,32 +144,30 @@ def free_squares(state: Any) -> list[tuple[int, int]]:
     return [(row, state.free_square[row]) for row in rows]
 
 
-def _fits(setting: Any, state: Any, records: Any, kind: int, row: int) -> bool:
-    """[tile.match, river.flow] Whether a kind fits on a free square in some rotation."""
-    if (kind >= RIVER_FROM) != (row == RIVER_END) or not setting.fit[kind][state.free_key[row]]:
-        return False
-    printed, table = records
-    return kind < RIVER_FROM or any(fits(printed, table, kind, state.free_square[row], turns) == 0 for turns in range(4))
+def places_of(records: Any, state: Any) -> list[set[int]]:
+    """[tile.match, river.flow] For each kind the free squares on which it fits in some rotation."""
+    setting, table = records
+    keys = state.free_key[: state.frontier]
+    places = [
+        {square for square, turns in zip(state.free_square, fitting, strict=False) if turns} if kind < RIVER_FROM else set()
+        for kind, fitting in enumerate(setting["fit"][:, keys].tolist())
+    ]
+    if state.river_end:
+        end = state.free_square[RIVER_END]
+        matching = setting["fit"][:, state.free_key[RIVER_END]].tolist()
+        for kind in range(RIVER_FROM, KINDS):
+            if any(matching[kind] >> turns & 1 and fits(setting, table, kind, end, turns) == 0 for turns in range(4)):
+                places[kind].add(end)
+    return places
 
 
-def _dead(setting: Any, state: Any, records: Any) -> Iterator[int]:
+def _dead(state: Any, places: list[set[int]]) -> list[int]:
     """The free squares on which nothing that is left fits; a square kept for the river is judged once the river is all drawn."""
-    kinds = [kind for kind, number in enumerate(left_of(state)) if number]
-    for row, square in free_squares(state):
-        if row == RIVER_END:
-            fitting = bool(state.river_left) or (state.phase == Phase.TILE and state.drawn >= RIVER_FROM)
-        else:
-            hand = [state.drawn] if state.phase == Phase.TILE else []
-            fitting = any(_fits(setting, state, records, kind, row) for kind in kinds + hand)
-        if not fitting:
-            yield square
-
-
-def _stack(setting: Any, state: Any, records: Any) -> Iterator[TileLeft]:
-    rows = free_squares(state)
-    for kind, number in enumerate(left_of(state)):
-        if number:
-            yield TileLeft(KIND_NAMES[kind], number, sum(_fits(setting, state, records, kind, row) for row, _ in rows))
+    kinds = [kind for kind, _ in left_of(state)] + ([state.drawn] if state.phase == Phase.TILE else [])
+    alive = {square for kind in kinds for square in places[kind]}
+    if state.river_end and any(kind >= RIVER_FROM for kind in kinds):
+        alive.add(state.free_square[RIVER_END])
+    return [square for _, square in free_squares(state) if square not in alive]
 
 
 def _river(setting: Any, state: Any) -> RiverEnd | None:
