@@ -1,39 +1,16 @@
 /** The page in a real browser against a real server: whole games, accessibility, size, and what must survive a reload. */
 import assert from 'node:assert/strict'
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { faults } from './axe.mjs'
 import { myMove, offers, openHouse, openPage, openTable } from './house.mjs'
 import { playByClicks, playByKeys } from './players.mjs'
 
 const FIRST_LOAD_LIMIT = 300 * 1024
 const LIT_LIMIT = 100
-const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let house
 
 before(async () => (house = await openHouse()))
 after(() => house?.close())
-
-/** What axe is asked for. The name of a tile is its fruit, not the two letters drawn on it, so that one rule (an experimental one) is off. */
-const ASKED = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'label-content-name-mismatch': { enabled: false } },
-}
-
-/** Puts what axe finds into words; an empty list is a pass. */
-async function faults(page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setBypassCSP', { enabled: true })
-  await session.send('Runtime.evaluate', { expression: AXE })
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, ${JSON.stringify(ASKED)}).then((found) => JSON.stringify(found.violations.map((one) =>
-      one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | '))))`,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  await session.detach()
-  return JSON.parse(result.value)
-}
 
 async function scores(page) {
   return page.evaluate(() =>
@@ -70,7 +47,7 @@ test('the first load is small, and one click plays', async () => {
   session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength))
   await page.reload({ waitUntil: 'networkidle' })
   assert.ok(bytes > 0 && bytes < FIRST_LOAD_LIMIT, `the first load takes ${bytes} bytes`)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
   await page.waitForSelector('.bar')
   assert.equal(await myMove(page), 'mine')
   await calm()
@@ -336,7 +313,7 @@ for (const light of ['light', 'dark']) {
       const { page, context, calm } = await openPage(house, { width, height, light })
       await page.waitForSelector('.live svg')
       assert.deepEqual(await faults(page), [])
-      await page.getByRole('button', { name: 'New table' }).click()
+      await page.getByRole('button', { name: 'New table' }).first().click()
       await page.waitForSelector('dialog option', { state: 'attached' })
       assert.deepEqual(await faults(page), [])
       await openTable(page, house.address, { seats: ['me', 'greedy', 'me'] })
