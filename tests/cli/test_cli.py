@@ -280,6 +280,11 @@ def test_a_board_that_is_offered_is_read_at_the_start(hesperides: Hesperides, tm
     good.write_text(board_text("long"), encoding="utf-8")
     bad.write_text("grid\n....\n.A..\nmarket\n1 2\nfincas\n1 x 12/4\n", encoding="utf-8")
     assert _offered("board", [good]) == {"good.txt": board_text("long")}
+    odd = tmp_path / "odd; name.txt"
+    odd.write_text(board_text("short"), encoding="utf-8")
+    assert _offered("board", [good, odd]) == {"good.txt": board_text("long"), "odd name.txt": board_text("short")}
+    with pytest.raises(ValueError, match=r"two files cannot both be offered as 'good\.txt'"):
+        _offered("board", [good, good])
     status, _, err = hesperides("play", "--no-open", "--port", "0", "--data", str(tmp_path), "--board", str(bad))
     assert status == 2
     assert str(bad) in err

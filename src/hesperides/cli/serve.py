@@ -32,11 +32,15 @@ def play(
 def _offered(option: str, files: Sequence[Path]) -> dict[str, str]:
     """The texts of files that tables may choose for an option, by their names; raises ValueError where a game cannot use one."""
     from hesperides.games import GAMES
+    from hesperides.record import plain_name
 
     takers = [game for game in GAMES.values() if any(each.free and each.name == option for each in game.options)]
     texts: dict[str, str] = {}
     for file in files:
         for game in takers:
             game.new_setting({option: str(file)}, game.fewest_seats)
-        texts[str(file) if file.name in texts else file.name] = file.read_text(encoding="utf-8")
+        name = plain_name(file.name)
+        if not name or name in texts:
+            raise ValueError(f"{file}: two files cannot both be offered as {name!r}; rename one of them")
+        texts[name] = file.read_text(encoding="utf-8")
     return texts
