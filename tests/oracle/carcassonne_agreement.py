@@ -23,8 +23,10 @@ from tests.oracle.carcassonne_tiles import FRUITS, VALUES
 VARIANTS = variants()
 MOST_SEATS = 5
 RULES = 1
-EVERY = 5
-"""The weights of all draws are compared at every fifth ply, those of what is drawn always."""
+SOMETIMES = 20
+"""The weights of all draws are compared at every twentieth ply; that of what is drawn always."""
+SELDOM = 0.3
+"""How often words of another moment are put to the kernels, to be refused."""
 
 
 @cache
@@ -69,7 +71,7 @@ class Both:
         if mine.keys() != theirs or len(theirs) != number:
             only_mine, only_theirs = sorted(mine.keys() - theirs), sorted(theirs - mine.keys())
             self.fail(f"legal: only the oracle {only_mine}, only the kernels {only_theirs}; the kernels told {number}")
-        if self.oracle.actor == CHANCE and len(self.lines) % EVERY == 0:
+        if self.oracle.actor == CHANCE and len(self.lines) % SOMETIMES == 0:
             weights = [self.game.weight(self.setting, self.state, action) for action in actions]
             self.same("weights", mine, dict(zip(words, weights, strict=True)))
 
@@ -145,8 +147,9 @@ def agree(number: int) -> int:
     try:
         both.compare()
         while legal := list(both.oracle.legal()):
-            both.compare_refusal(chance.choice(known if chance.random() < 0.7 else legal))
-            known.append(chance.choice(legal))
+            if chance.random() < SELDOM:
+                both.compare_refusal(chance.choice(known))
+                known += [chance.choice(legal), legal[-1]]
             both.apply(choose(policy, both.oracle, chance))
             both.compare()
     except AssertionError as error:

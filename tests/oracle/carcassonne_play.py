@@ -8,7 +8,7 @@ from random import Random
 
 from .carcassonne import CHANCE, OVER, Oracle
 from .carcassonne_scoring import Event
-from .carcassonne_table import Square, beyond
+from .carcassonne_table import Square
 from .carcassonne_tiles import EDGES, turned
 
 SWITCHES = ("trees", "abbot", "river", "phantom")
@@ -55,7 +55,8 @@ def choose(policy: str, oracle: Oracle, chance: Random) -> str:
 def preferred(policy: str, oracle: Oracle, words: list[str]) -> list[str]:
     """Those of the words that the policy likes best."""
     if oracle.phase == "tile" and policy not in ("uniform", "placing"):
-        return best(words, [liking(policy, oracle, word) for word in words])
+        neighbours = oracle.table.free_squares()
+        return best(words, [liking(policy, oracle, word, neighbours[square_of(word)]) for word in words])
     if oracle.phase == "meeple" and policy == "abbot":
         return best(words, [word.startswith(("abbot", "recall")) for word in words])
     if oracle.phase == "meeple" and policy != "abbot":
@@ -65,15 +66,16 @@ def preferred(policy: str, oracle: Oracle, words: list[str]) -> list[str]:
     return words
 
 
-def liking(policy: str, oracle: Oracle, words: str) -> int:
-    """What a policy thinks of a place for the drawn tile."""
-    square, tile = square_of(words), turned(oracle.drawn, int(words[-1]))
-    shared = [edge for edge in EDGES if beyond(square, edge) in oracle.table.tiles]
+def liking(policy: str, oracle: Oracle, words: str, neighbours: dict[str, str]) -> int:
+    """What a policy thinks of a place for the drawn tile; `neighbours` are the edges that meet one, and its land there."""
     if policy == "straight":
-        return max(map(abs, square))
+        return max(map(abs, square_of(words)))
     if policy == "awkward":
-        return sum(1 if edge in shared else -1 for edge in EDGES if tile.edges[edge] == "C")
-    return len(shared) + (9 if policy == "fruit" and oracle.table.trees_in_reach(square) else 0)
+        edges = turned(oracle.drawn, int(words[-1])).edges
+        return sum(1 if edge in neighbours else -1 for edge in EDGES if edges[edge] == "C")
+    if policy == "fruit" and oracle.table.trees_in_reach(square_of(words)):
+        return len(neighbours) + len(EDGES)
+    return len(neighbours)
 
 
 def best(words: list[str], worth: Sequence[int]) -> list[str]:

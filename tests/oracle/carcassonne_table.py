@@ -55,18 +55,18 @@ class Table:
 
     # Where a tile fits
 
-    def free_squares(self) -> list[Square]:
-        """Squares that share an edge with a tile."""
-        touched = {beyond(square, edge) for square in self.tiles for edge in EDGES}
-        return sorted(touched - self.tiles.keys())
-
-    def wanted(self, square: Square) -> dict[str, str]:
-        """Edge → what the neighbours of a free square ask for there."""
-        neighbours = {edge: self.tiles.get(beyond(square, edge)) for edge in EDGES}
-        return {edge: tile.edges[FACING[edge]] for edge, tile in neighbours.items() if tile is not None}
+    def free_squares(self) -> dict[Square, dict[str, str]]:
+        """The free squares that share an edge with a tile → their edges with what the neighbour there asks for."""
+        wanted: dict[Square, dict[str, str]] = {}
+        for (x, y), tile in self.tiles.items():
+            for edge, (dx, dy) in STEP.items():
+                there = x + dx, y + dy
+                if there not in self.tiles:
+                    wanted.setdefault(there, {})[FACING[edge]] = tile.edges[edge]
+        return wanted
 
     def fits(self, tile: Tile, square: Square, wanted: dict[str, str]) -> bool:
-        """[tile.match, river.flow] on a free square that shares an edge with a tile"""
+        """[tile.match, river.flow] on a free square whose neighbours want this"""
         for edge, land in wanted.items():
             if tile.edges[edge] != land:
                 return False
@@ -75,7 +75,7 @@ class Table:
     def lays(self, word: str) -> list[tuple[Square, int]]:
         """Everywhere the tile fits, with the quarter turns."""
         tiles = [turned(word, turns) for turns in range(4)]
-        squares = [(square, self.wanted(square)) for square in self.free_squares()]
+        squares = sorted(self.free_squares().items())
         return [(square, tile.turns) for square, wanted in squares for tile in tiles if self.fits(tile, square, wanted)]
 
     def continues_river(self, tile: Tile, square: Square) -> bool:
@@ -97,8 +97,9 @@ class Table:
             segment = self.tiles[square].segments[name]
             for side in segment.sides:
                 there = beyond(square, side)
-                if there in self.tiles:
-                    place = there, self.tiles[there].named[segment.kind, FACING[side]]
+                neighbour = self.tiles.get(there)
+                if neighbour is not None:
+                    place = there, neighbour.named[segment.kind, FACING[side]]
                     if place not in found:
                         found.add(place)
                         waiting.append(place)

@@ -52,11 +52,8 @@ class Tile:
     named: dict[tuple[str, str], str]
     """(kind, side) → the name of the segment of this kind that reaches the side."""
     tree: bool
-
-    @property
-    def river(self) -> list[str]:
-        """The edges the river crosses."""
-        return [edge for edge in EDGES if self.edges[edge] == "I"]
+    river: list[str]
+    """The edges the river crosses."""
 
 
 def turned_side(side: str, turns: int) -> str:
@@ -86,13 +83,15 @@ def turned(word: str, turns: int) -> Tile:
         segments["monastery"] = Segment("monastery", ())
     if word.endswith("*"):
         segments["garden"] = Segment("garden", ())
+    edges = {turned_side(edge, turns): land for edge, land in zip(EDGES, fact["edges"], strict=True)}
     return Tile(
         word,
         turns,
-        {turned_side(edge, turns): land for edge, land in zip(EDGES, fact["edges"], strict=True)},
+        edges,
         segments,
         {(segment.kind, side): name for name, segment in segments.items() for side in segment.sides},
         bool(fact.get("tree")),
+        [edge for edge in EDGES if edges[edge] == "I"],
     )
 
 
