@@ -23,7 +23,7 @@ from hesperides.games.carcassonne.words import PHASE_NAMES
 
 WEB = Path(__file__).parent.parent
 NAMES = ("Ada", "Ben", "Chiara")
-DEMO = {"seed": 4, "bot": "greedy", "options": {"trees": "", "river": "", "abbot": ""}}
+DEMO = {"seed": 15, "bot": "greedy", "options": {"trees": "", "river": "", "abbot": ""}}
 TABLES = {"seed": 5, "bot": "uniform", "options": {"trees": "", "abbot": "", "phantom": "", "river": ""}}
 SKIPPED, ENTRIES = 26, 40
 WANTED = {"tile": 30, "tree": 1, "meeple": 36, "fruit": 0, "phantom": 0}

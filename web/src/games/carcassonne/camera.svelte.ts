@@ -1,5 +1,5 @@
 /** The eye above the table: which part of it is seen, and how large. It moves only when a person moves it, or to show a new tile. */
-import { SIDE, square, type Square } from './squares'
+import { beside, SIDE, square, type Square } from './squares'
 
 export interface Extent {
   left: number
@@ -13,6 +13,8 @@ const MOST = 4
 /** What a square measures at most when all is shown. */
 const FITTED = 1.25
 const RIM = 0.35
+/** Room to grow round a table that is shown whole, so that it need not be fitted again with every tile. */
+const ROOM = 0.8
 
 export class Camera {
   /** The point of the table in the middle of the window, and the pixels of a unit. */
@@ -29,8 +31,8 @@ export class Camera {
   )
 
   #fitting(extent: Extent): { x: number; y: number; scale: number } {
-    const across = (extent.right - extent.left + 1 + 2 * RIM) * SIDE
-    const down = (extent.bottom - extent.top + 1 + 2 * RIM) * SIDE
+    const across = (extent.right - extent.left + 1 + 2 * ROOM) * SIDE
+    const down = (extent.bottom - extent.top + 1 + 2 * ROOM) * SIDE
     const scale = Math.max(LEAST, Math.min(FITTED, this.wide / across, this.high / down))
     return { x: ((extent.left + extent.right) / 2) * SIDE, y: ((extent.top + extent.bottom) / 2) * SIDE, scale }
   }
@@ -80,10 +82,15 @@ export class Camera {
     return box.left >= -1 && box.top >= -1 && box.right <= this.wide + 1 && box.bottom <= this.high + 1
   }
 
-  /** Moves as little as is needed to see a square; a table that was shown whole is shown whole again. */
-  reveal(at: string, extent: Extent): void {
+  /** A new tile comes into view; a table that is shown whole keeps the squares round the tile in view as well. */
+  welcome(at: string, extent: Extent): void {
+    if (!this.whole) this.reveal(at)
+    else if (![at, ...beside(at)].every((one) => this.sees(one))) this.fit(extent)
+  }
+
+  /** Moves as little as is needed to see a square. */
+  reveal(at: string): void {
     if (!this.wide || this.sees(at)) return
-    if (this.whole) return this.fit(extent)
     const box = this.#box(at)
     const rim = RIM * SIDE * this.scale
     const off = (from: number, to: number, all: number) =>

@@ -1,0 +1,249 @@
+/** Carcassonne in a real browser against a real server: whole games by clicks and by keys, a reload in the middle, reasons, zoom, size and accessibility. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { faults } from './axe.mjs'
+import { myMove, openHouse, openPage, openTable } from './house.mjs'
+
+const MOST_STEPS = 600
+const ALL = { trees: '', abbot: '', river: '', phantom: '' }
+let house
+
+before(async () => (house = await openHouse()))
+after(() => house?.close())
+
+const open = (page, { seats = ['me', 'me'], options = { trees: '' } } = {}) =>
+  openTable(page, house.address, { game: 'carcassonne', seats, options })
+
+/** What the screen offers now. */
+const offers = (page) =>
+  page.evaluate(() => ({
+    confirm: document.querySelector('.confirm')?.getAttribute('aria-disabled') === 'false',
+    lay: document.querySelector('.hand button.tile') !== null,
+    squares: [...document.querySelectorAll('.space.can')].map((one) => one.dataset.at),
+    choices: [...document.querySelectorAll('[data-words]:not([aria-disabled="true"])')].map((one) => one.dataset.words),
+    sentence: document.querySelector('.sentence')?.textContent ?? '',
+  }))
+
+async function play(page, act, each = async () => {}) {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if ((await myMove(page)) === 'over') return step
+    await each(step)
+    await act(await offers(page), step)
+  }
+  throw new Error(`the game did not end in ${MOST_STEPS} steps`)
+}
+
+/** A click in the middle of a square that is in view. */
+const clickSquare = (page, at) => page.click(`.grid [data-at="${at}"]`)
+
+function playByClicks(page, each) {
+  return play(
+    page,
+    async ({ confirm, lay, squares, choices, sentence }, step) => {
+      if (confirm) return page.click('.confirm')
+      if (lay) {
+        await clickSquare(page, squares[(step * 7) % squares.length])
+      } else {
+        const others = choices.filter((words) => words !== 'skip')
+        if (!others.length || step % 9 === 0) return page.click('[data-words="skip"]')
+        await page.click(`[data-words="${others[(step * 5) % others.length]}"]`)
+      }
+      assert.equal((await offers(page)).confirm, true, sentence)
+      await page.click('.confirm')
+    },
+    each,
+  )
+}
+
+/** Only keys: N through the lit squares, R to turn, Enter to lay; M through places, fruit and stacks, X for none. */
+function playByKeys(page, each) {
+  return play(
+    page,
+    async ({ confirm, lay, choices }, step) => {
+      if (confirm) return page.keyboard.press('Control+Enter')
+      await page.keyboard.press('b')
+      if (lay) {
+        for (let k = 0; k <= step % 3; k++) await page.keyboard.press('n')
+        await page.keyboard.press('Enter')
+        if (step % 2) await page.keyboard.press('r')
+        return page.keyboard.press('Enter')
+      }
+      const some = choices.some((words) => words !== 'skip')
+      if (some && step % 7) for (let k = 0; k <= step % 3; k++) await page.keyboard.press('m')
+      else await page.keyboard.press('x')
+      await page.keyboard.press('Control+Enter')
+    },
+    each,
+  )
+}
+
+const numbers = (page, selector) =>
+  page.evaluate(
+    (where) => [...document.querySelectorAll(where)].map((one) => Number(one.textContent.replace('\u2212', '-'))),
+    selector,
+  )
+
+/** The totals of the result are the scores at the table, and each is the sum of its column. */
+async function addsUp(page) {
+  const totals = await numbers(page, 'dialog tfoot td')
+  const columns = await page.evaluate(() =>
+    [...document.querySelectorAll('dialog table:not(.unseen) tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('\u2212', '-'))),
+    ),
+  )
+  const sums = totals.map((_, k) => columns.reduce((total, row) => total + row[k], 0))
+  assert.deepEqual(sums, totals)
+  const scores = await numbers(page, '.mat .score [aria-hidden]')
+  assert.deepEqual([...scores].sort(), [...totals].sort())
+}
+
+test('a whole game with trees by clicks, with a reload in the middle', async () => {
+  const { page, context, calm } = await openPage(house)
+  await open(page)
+  let reloaded = false
+  await playByClicks(page, async (step) => {
+    if (step < 90 || reloaded) return
+    reloaded = true
+    const { lay, squares } = await offers(page)
+    if (lay) await clickSquare(page, squares[0])
+    const before = await page.locator('.sentence').textContent()
+    await page.reload()
+    await page.waitForSelector('.land')
+    assert.equal(await page.locator('.sentence').textContent(), before, 'a half-made choice outlives a reload')
+    if (lay) await page.click('.undo')
+  })
+  await addsUp(page)
+  await page.click('dialog button[aria-label="Close"]')
+  const steps = await page.locator('.ending').count()
+  assert.equal(steps, 1)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  assert.match((await page.locator('.ending p').textContent()) ?? '', /= \d+/)
+  await calm()
+  await context.close()
+})
+
+test('a whole game by keyboard alone, with everything in it', async () => {
+  const { page, context, calm } = await openPage(house)
+  await open(page, { options: ALL })
+  await playByKeys(page)
+  await addsUp(page)
+  await calm()
+  await context.close()
+})
+
+test('the ghost comes in a legal turn, turns through legal ones only, and a refused square says why', async () => {
+  const { page, context, calm } = await openPage(house)
+  await open(page, { options: {} })
+  await myMove(page)
+  const { squares } = await offers(page)
+  await clickSquare(page, squares[0])
+  assert.equal((await offers(page)).confirm, true)
+  for (let k = 0; k < 4; k++) {
+    await page.keyboard.press('r')
+    assert.equal((await offers(page)).confirm, true)
+  }
+  await page.keyboard.press('Escape')
+  await clickSquare(page, '0,0')
+  await page.waitForSelector('.tip.pinned')
+  assert.match((await page.locator('.tip').textContent()) ?? '', /tile\.match/)
+  await page.keyboard.press('Escape')
+  await clickSquare(page, squares[0])
+  await page.click('.confirm')
+  await page.waitForSelector('[data-words]')
+  await page.click('.undo')
+  await page.waitForSelector('.hand button.tile')
+  assert.deepEqual((await offers(page)).squares, squares)
+  await calm()
+  await context.close()
+})
+
+test('the table is moved by hand only, and shown whole again by a button', async () => {
+  const { page, context, calm } = await openPage(house)
+  await open(page)
+  await myMove(page)
+  const where = () => page.locator('.sheet').evaluate((sheet) => sheet.style.transform)
+  const whole = await where()
+  const box = await page.locator('.window').boundingBox()
+  await page.mouse.move(box.x + 200, box.y + 200)
+  await page.mouse.wheel(0, -300)
+  const near = await where()
+  assert.notEqual(near, whole)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 260, box.y + 240, { steps: 4 })
+  await page.mouse.up()
+  const moved = await where()
+  assert.notEqual(moved, near)
+  assert.equal((await offers(page)).confirm, false, 'a drag lays nothing')
+  await page.keyboard.press('b')
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await page.click('.fit')
+  assert.equal(await where(), whole)
+  await page.click('.confirm')
+  await page.waitForSelector('[data-words]')
+  await calm()
+  await context.close()
+})
+
+test('the tile is dragged from the hand onto the table', async () => {
+  const { page, context, calm } = await openPage(house)
+  await open(page)
+  await myMove(page)
+  const { squares } = await offers(page)
+  const hand = await page.locator('.hand button.tile').boundingBox()
+  const to = await page.locator(`.grid [data-at="${squares.at(-1)}"]`).boundingBox()
+  await page.mouse.move(hand.x + 20, hand.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
+  await page.mouse.up()
+  assert.equal((await offers(page)).confirm, true)
+  await calm()
+  await context.close()
+})
+
+test('the board is a grid with one tab stop, and every square has a name', async () => {
+  const { page, context, calm } = await openPage(house)
+  await open(page)
+  await myMove(page)
+  assert.equal(await page.locator('.grid [tabindex="0"]').count(), 1)
+  await page.keyboard.press('b')
+  const here = () => page.evaluate(() => document.activeElement?.dataset.at)
+  assert.equal(await here(), '0,0')
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await here(), '0,-1')
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await here(), '0,-1', 'the edge of the table holds')
+  await page.keyboard.press('Control+Home')
+  assert.equal(await here(), '0,-1')
+  const names = await page.locator('.grid [data-at]').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  assert.ok(names.every((name) => name && !name.includes('[')))
+  assert.match(names.join(), /city/i)
+  await calm()
+  await context.close()
+})
+
+for (const [width, height, light, touch] of [
+  [360, 640, 'light', true],
+  [390, 844, 'dark', true],
+  [1920, 1080, 'dark', false],
+  [1366, 768, 'light', false],
+]) {
+  test(`nothing is cut off and axe finds nothing at ${width} x ${height}, ${light}`, async () => {
+    const { page, context, calm } = await openPage(house, { width, height, light, touch })
+    await open(page, { seats: ['me', 'greedy', 'greedy', 'greedy', 'me'], options: ALL })
+    let looked = 0
+    await playByClicks(page, async (step) => {
+      if (step >= 24) throw new Error('enough')
+      if (step % 8) return
+      looked += 1
+      assert.deepEqual(await faults(page), [])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.ok(wide <= width, `the page is ${wide} wide`)
+    }).catch((error) => {
+      if (error.message !== 'enough') throw error
+    })
+    assert.ok(looked > 1)
+    await calm()
+    await context.close()
+  })
+}
