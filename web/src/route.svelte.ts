@@ -4,7 +4,7 @@ export type Route = { page: 'home' } | { page: 'table'; id: string } | { page: '
 function read(path: string): Route {
   const [, first, second] = path.split('/')
   if (first === 'table' && second) return { page: 'table', id: decodeURIComponent(second) }
-  if (first === 'rules') return { page: 'rules', game: second ?? '' }
+  if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second) }
   return { page: 'home' }
 }
 
