@@ -5,7 +5,7 @@ import pytest
 from scipy import stats
 
 from hesperides import rulebook
-from hesperides.game import ALLOWED, CHANCE, OVER
+from hesperides.game import ALLOWED, CHANCE, KIND_SHIFT, OVER
 from hesperides.games import GAMES
 from hesperides.kernel import JIT, entropy
 from hesperides.record import Line, Record, read, replay, told, write
@@ -129,6 +129,22 @@ def test_the_sampler_draws_evenly_and_chance_by_weight(variant: Variant) -> None
         assert counts.sum() == DRAWS, "something illegal was drawn"
         if len(actions) > 1:
             assert stats.chisquare(counts, DRAWS * weights / weights.sum()).pvalue > TOO_UNLIKELY, f"after {moment.n}"
+
+
+@each_variant
+def test_the_other_sampler_draws_the_kind_first(variant: Variant) -> None:
+    game, setting = variant.game, variant.setting()
+    luck = entropy(variant.seed + 2000)
+    for moment in played(variant):
+        actions = legal(game, setting, moment.before)
+        if moment.n % 59 != 0 or moment.actor == CHANCE or not 1 < len(actions) <= DRAWS // 20:
+            continue
+        kinds = [action >> KIND_SHIFT for action in actions]
+        shares = np.array([1 / len(set(kinds)) / kinds.count(kind) for kind in kinds])
+        drawn = [int(game.sample_kinds(setting, moment.before, luck)) for _ in range(DRAWS)]
+        counts = np.array([drawn.count(action) for action in actions])
+        assert counts.sum() == DRAWS, "something illegal was drawn"
+        assert stats.chisquare(counts, DRAWS * shares).pvalue > TOO_UNLIKELY, f"after {moment.n}"
 
 
 def test_every_game_has_its_book_and_its_candidates() -> None:

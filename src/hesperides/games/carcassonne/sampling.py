@@ -1,20 +1,24 @@
 """Random legal actions without the list of them, exactly uniform."""
 
+from math import comb
+
 import numpy as np
 
-from hesperides.game import CHANCE
+from hesperides.game import CHANCE, KIND_SHIFT
 from hesperides.games.carcassonne.drawing import sample_draw
 from hesperides.games.carcassonne.figures import abbot_spots, abbot_to_recall, meeple_spots, phantom_spots
 from hesperides.games.carcassonne.fruit import fruits_held, fruits_to_harvest, is_sale, stacks_to_place
 from hesperides.games.carcassonne.laying import is_of_river, river_rotations, rotations
-from hesperides.games.carcassonne.pieces import FRUITS
+from hesperides.games.carcassonne.pieces import FRUITS, SALE_MOST
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import RIVER_END, Phase, State, Verb, act, lay
 from hesperides.kernel import Action, Count, Entropy, Index, draw, entry, kernel, lowest_bit, popcount
 
 TRIES = 12
 """So often a square and a rotation are drawn blindly before the frontier is counted."""
-SKIP = Verb.SKIP << 20
+SALES = tuple(sum(comb(kinds, sold) for sold in range(1, SALE_MOST + 1)) for kinds in range(len(FRUITS) + 1))
+"""[fruit.sell] How many sales there are, by the kinds held."""
+SKIP = Verb.SKIP << KIND_SHIFT
 """The action `skip`."""
 
 
@@ -128,10 +132,7 @@ def sample_meeple(setting: Setting, state: State, entropy: Entropy) -> Action:
 @kernel
 def sales(held: Count) -> Count:
     """[fruit.sell] How many sales there are with these kinds."""
-    number: Count = 0
-    for fruits in range(1, 1 << len(FRUITS)):
-        number += np.int64(is_sale(held, fruits))
-    return number
+    return SALES[popcount(np.uint64(held))]
 
 
 @kernel

@@ -16,7 +16,23 @@ from hesperides.games.carcassonne.sampling import SKIP, sample
 from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
 from hesperides.games.carcassonne.state import NODES, RIVER_END, Log, Phase, State, Verb, act, beside, cell, lay
 from hesperides.games.carcassonne.turn import apply
-from hesperides.kernel import NONE, Actions, Count, Entropy, Index, Nothing, Small, Vector, draw, entry, inlined, kernel, record, scratch_of
+from hesperides.kernel import (
+    NONE,
+    Actions,
+    Count,
+    Entropy,
+    Index,
+    Nothing,
+    Short,
+    Small,
+    Vector,
+    draw,
+    entry,
+    inlined,
+    kernel,
+    record,
+    scratch_of,
+)
 
 TURNS_MOST = 728 * 12
 """728 places and rotations; nine spots, the abbot, its return, and `skip`."""
@@ -31,6 +47,7 @@ class Around:
     A feature is its root (fields: NODES + root), NOTHING where there is none.
     """
 
+    monk: Short  # the row of the abbot that may be recalled, else -1 (the same everywhere)
     sides: Small  # with a neighbour, a bit each
     occupied: Annotated[Vector, np.uint8, 12]
     root: Annotated[Vector, np.uint16, 12]
@@ -44,6 +61,7 @@ def list_turns(setting: Setting, state: State, lays: Actions, figures: Actions) 
     """Write every pair of a `lay` and what may follow it in the meeple step; returns how many. Both hold TURNS_MOST."""
     kind, number = np.uint32(state.drawn), 0
     around = scratch_around()
+    around.monk = abbot_to_recall(setting, state)
     if is_of_river(kind):
         return list_at(setting, state, RIVER_END, river_rotations(setting, state, kind), around, lays, figures, 0)
     skips_only = state.placed[state.seat] == MEEPLES and setting.abbot == 0
@@ -86,7 +104,7 @@ def list_at(
                 taken = taken_parts(setting, pose, around) if occupied else 0
                 number = list_spots(setting, pose, taken, figures, number)
             if setting.abbot:
-                number = list_abbot(setting, state, square, pose, figures, number)
+                number = list_abbot(setting, state, around.monk, square, pose, figures, number)
             for each in range(np.uint32(before), np.uint32(number)):
                 lays[each] = action
     return number
@@ -103,20 +121,18 @@ def list_spots(setting: Setting, pose: Index, taken: Count, figures: Actions, nu
     return number
 
 
-@kernel
-def list_abbot(setting: Setting, state: State, square: Count, pose: Index, figures: Actions, number: Count) -> Count:
+@inlined
+def list_abbot(setting: Setting, state: State, monk: Count, square: Count, pose: Index, figures: Actions, number: Count) -> Count:
     """[abbot.place, abbot.recall] It cannot be recalled from what the tile will complete."""
     if state.abbot_home[state.seat]:
         for spot in range(MONASTERY_SPOT, GARDEN_SPOT + 1):
             if setting.monastery[pose >> 2] if spot == MONASTERY_SPOT else setting.garden[pose >> 2]:
-                figures[number] = act(Verb.ABBOT, spot)
+                figures[np.uint32(number)] = act(Verb.ABBOT, spot)
                 number += 1
-        return number
-    monk = abbot_to_recall(setting, state)
-    if monk >= 0:
+    elif monk >= 0:
         near = np.int64(is_near(square, state.square[state.monk_tile[np.uint32(monk)]]))
         if np.int64(state.monk_around[np.uint32(monk)]) + near < 8:
-            figures[number] = act(Verb.RECALL, 0)
+            figures[np.uint32(number)] = act(Verb.RECALL, 0)
             number += 1
     return number
 
