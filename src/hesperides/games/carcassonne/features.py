@@ -5,7 +5,6 @@ Each segment of a tile is a node; joined nodes form a tree, whose root stands fo
 
 import numpy as np
 
-from hesperides.games.carcassonne.pieces import CITY_SPOT, ROAD_SPOT
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import State, place_of
 from hesperides.kernel import Count, Index, Nothing, Truth, Word, kernel, popcount
@@ -127,9 +126,3 @@ def figures_at(state: State, tile: Index, part: Count) -> Word:
 def place_of_part(setting: Setting, state: State, tile: Index, part: Index) -> Count:
     """Where a tile's part is, as the log has it."""
     return place_of(state.square[tile], setting.spot_of_part[state.pose[tile], part])
-
-
-@kernel
-def is_feature_spot(spot: Count) -> Truth:
-    """A city's or a road's."""
-    return CITY_SPOT <= spot < ROAD_SPOT + 4

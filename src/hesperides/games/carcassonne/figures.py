@@ -9,7 +9,7 @@ from hesperides.games.carcassonne.pieces import FIELD_SPOT, GARDEN_SPOT, MEEPLES
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, Log, State, fire, place_of
-from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, kernel
+from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, entry, kernel
 
 # --- where a figure may stand -----------------------------------------------------------------------------------------
 
@@ -189,18 +189,3 @@ def leave_feature(state: State, root: Index, seat: Index) -> Count:
         state.phantom_home[seat], state.phantom_node[seat] = 1, AWAY
         fresh += np.int64(node >> 2 == laid(state))
     return fresh
-
-
-# --- questions for pictures and bots ----------------------------------------------------------------------------------
-
-
-@kernel
-def root_of(state: State, node: Count) -> Count:
-    """The feature of a node, FIELD_NODES added for a field; leaves the state as it is."""
-    return np.int64(feature_at(state, node)) if node < FIELD_NODES else FIELD_NODES + np.int64(field_at(state, node - FIELD_NODES))
-
-
-@kernel
-def has_claimed(state: State) -> Truth:
-    """Whether a figure was placed in this turn."""
-    return state.claim != NONE

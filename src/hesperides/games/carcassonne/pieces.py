@@ -21,8 +21,8 @@ BAG_WORDS = 7
 KINDS = 8 * BAG_WORDS
 """Numbers of kinds; a bag holds a byte for each, eight kinds in a word."""
 GARDENS_FROM, TREES_FROM, RIVER_FROM = 24, 32, 40
-WORDS_OF_LAND, WORDS_OF_TREES, WORDS_OF_RIVER = 4, 5, 7
-"""The words of the bag before which land (with gardens), trees and river end."""
+WORDS_OF_TREES = 5
+"""The words of the bag before which land (with gardens) and trees end, and the river begins."""
 POSES = 4 * KINDS
 
 
