@@ -25,7 +25,7 @@ WEB = Path(__file__).parent.parent
 NAMES = ("Ada", "Ben", "Chiara")
 DEMO = {"seed": 15, "bot": "greedy", "options": {"trees": "", "river": "", "abbot": ""}}
 TABLES = {"seed": 5, "bot": "uniform", "options": {"trees": "", "abbot": "", "phantom": "", "river": ""}}
-SKIPPED, ENTRIES = 26, 40
+SKIPPED, ENTRIES = 48, 40
 WANTED = {"tile": 30, "tree": 1, "meeple": 36, "fruit": 0, "phantom": 0}
 """After how many steps of a phase its table is kept."""
 

@@ -15,6 +15,8 @@ const FITTED = 1.25
 const RIM = 0.35
 /** Room to grow round a table that is shown whole, so that it need not be fitted again with every tile. */
 const ROOM = 0.8
+/** Where squares would become so small, there is no such room. */
+const SMALL = 0.46
 
 export class Camera {
   /** The point of the table in the middle of the window, and the pixels of a unit. */
@@ -31,9 +33,12 @@ export class Camera {
   )
 
   #fitting(extent: Extent): { x: number; y: number; scale: number } {
-    const across = (extent.right - extent.left + 1 + 2 * ROOM) * SIDE
-    const down = (extent.bottom - extent.top + 1 + 2 * ROOM) * SIDE
-    const scale = Math.max(LEAST, Math.min(FITTED, this.wide / across, this.high / down))
+    const holding = (room: number) => {
+      const across = (extent.right - extent.left + 1 + 2 * room) * SIDE
+      const down = (extent.bottom - extent.top + 1 + 2 * room) * SIDE
+      return Math.max(LEAST, Math.min(FITTED, this.wide / across, this.high / down))
+    }
+    const scale = holding(ROOM) < SMALL ? holding(0.1) : holding(ROOM)
     return { x: ((extent.left + extent.right) / 2) * SIDE, y: ((extent.top + extent.bottom) / 2) * SIDE, scale }
   }
 

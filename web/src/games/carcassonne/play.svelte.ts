@@ -177,9 +177,13 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
     if (this.seat !== null && this.choices?.legal.includes(words)) this.table.act(this.seat, words)
   }
 
-  /** What the log or the list of choices points at: the whole feature of a part. */
+  /** The whole feature of what is drafted, of what the log or the list points at, or of the figure under the pointer. */
   shownFeature = $derived.by(() => {
+    const picture = this.picture
     const place = this.drafted_figure?.part ?? this.shown
-    return this.picture && place.includes(' ') ? (featureOf(this.picture, place) ?? null) : null
+    if (!picture) return null
+    if (place) return place.includes(' ') ? (featureOf(picture, place) ?? null) : null
+    const figure = this.pointed && picture.figures.find((one) => squareOf(one.part) === this.pointed)
+    return figure ? (picture.features[figure.feature] ?? null) : null
   })
 }

@@ -1,0 +1,161 @@
+/** A table of Carcassonne without a server: drafts, words, reasons, names and the log, on tables of a real game. */
+import { flushSync, mount, unmount } from 'svelte'
+import { expect, test } from 'vitest'
+import { factsOf } from '../src/games/carcassonne/art/facts'
+import { layoutOf } from '../src/games/carcassonne/art/layout'
+import {
+  actsAt,
+  draftAt,
+  litSquares,
+  nextAct,
+  NOTHING,
+  openSquares,
+  turnedDraft,
+  turnsAt,
+  wordsOf,
+  type Draft,
+} from '../src/games/carcassonne/choosing'
+import { partUnder } from '../src/games/carcassonne/hit'
+import { allSquares, squareTold, tileName } from '../src/games/carcassonne/naming'
+import { learnPrinted, whatIsPrinted } from '../src/games/carcassonne/printed.svelte'
+import { neighbourOf } from '../src/games/carcassonne/queries'
+import { figureReason, squareReason } from '../src/games/carcassonne/reasons'
+import { inReadingOrder, squareOf } from '../src/games/carcassonne/squares'
+import { finalSteps, sources, tell } from '../src/games/carcassonne/telling'
+import Tiles from '../src/games/carcassonne/Tiles.svelte'
+import type { CarcassonneChoices, CarcassonnePicture, TableNow, TileKind } from '../src/wire'
+import kinds from './carcassonne/kinds.json'
+import tables from './carcassonne/tables.json'
+
+const FRUITS = ['quince', 'apple', 'apricot', 'cherry', 'plum', 'elder'] as const
+learnPrinted({
+  game: 'carcassonne',
+  tiles: kinds as TileKind[],
+  fruits: [...FRUITS],
+  values: [2, 3, 4, 5],
+  sale: [0, 3, 6, 10, 15],
+  meeples: 7,
+})
+const printed = whatIsPrinted()
+
+function at(phase: keyof typeof tables) {
+  const now = tables[phase] as unknown as TableNow
+  return { now, picture: now.picture as CarcassonnePicture, choices: now.choices as CarcassonneChoices }
+}
+
+test('a square is chosen in its first legal turn, and turned through legal ones only', () => {
+  const { choices } = at('tile')
+  for (const [square, turns] of litSquares(choices)) {
+    const first = draftAt(square, NOTHING, choices) as Draft & { kind: 'lay' }
+    expect(first).toEqual({ kind: 'lay', at: square, rotation: turns[0] })
+    let draft: Draft = first
+    const seen = new Set<number>()
+    for (let k = 0; k < 4; k++) {
+      expect(choices.legal).toContain(wordsOf(draft, choices))
+      seen.add((draft as typeof first).rotation)
+      draft = turnedDraft(draft, 1, choices)
+    }
+    expect([...seen].sort()).toEqual(turns)
+    expect(turnedDraft(turnedDraft(first, 1, choices), -1, choices)).toEqual(first)
+  }
+  expect(draftAt('0,0', NOTHING, choices)).toBeNull()
+})
+
+test('all that is legal can be chosen, and nothing else', () => {
+  for (const phase of ['tree', 'meeple', 'fruit', 'phantom'] as const) {
+    const { picture, choices } = at(phase)
+    const offered = openSquares(picture, choices).flatMap((square) => actsAt(square, picture, choices))
+    const sales = choices.sales.map((sale) => sale.words)
+    expect(new Set([...offered, ...sales, ...(phase === 'tree' ? [] : ['skip'])])).toEqual(new Set(choices.legal))
+  }
+  const { choices } = at('tile')
+  const lays = [...litSquares(choices)].flatMap(([square, turns]) => turns.map((turn) => `lay ${square} ${turn}`))
+  expect(new Set(lays)).toEqual(new Set(choices.legal))
+})
+
+test('the places of a square come round one after the other', () => {
+  const { picture, choices } = at('meeple')
+  const all = actsAt(picture.laid, picture, choices)
+  let draft: Draft = NOTHING
+  for (const words of [...all, all[0]]) {
+    draft = nextAct(picture.laid, draft, picture, choices) ?? NOTHING
+    expect(draft).toEqual({ kind: 'act', words })
+  }
+})
+
+test('every refusal has a sentence and a clause', () => {
+  const { picture, choices } = at('tile')
+  const refused = allSquares(picture).filter((square) => !turnsAt(square, choices).length)
+  expect(refused.length).toBeGreaterThan(5)
+  for (const square of refused) {
+    const reason = squareReason(square, NOTHING, picture, choices, printed)
+    expect(reason?.rule).toMatch(/^(tile|river)\./)
+    expect(reason?.text).toMatch(/^[^[]+\.$/)
+  }
+  const { picture: after, choices: asked, now } = at('meeple')
+  for (const choice of asked.figures.filter((one) => one.rule)) {
+    const reason = figureReason(choice, after, now.seats)
+    expect(reason?.text).toMatch(/^[^[]+\.$/)
+  }
+})
+
+test('every square has a name of its own, and every tile words', () => {
+  const { picture, now } = at('over')
+  const names = allSquares(picture).map((square) => squareTold(picture, now.seats, printed, square))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => name.includes('['))).toEqual([])
+  for (const id of printed.kinds.keys()) expect(tileName(printed, id)).toMatch(/^[a-z0-9 ,]+$/)
+})
+
+test('the log says every score with its sum, and the sums make up the scores', () => {
+  const { now } = at('over')
+  const told = tell(now.entries, now.seats, printed)
+  expect(told.filter((line) => /[[\]]|NaN|undefined/.test(line.text))).toEqual([])
+  for (const line of told.filter((one) => one.score && one.rule !== 'fruit.harvest' && one.rule !== 'fruit.sell'))
+    expect(line.text).toContain(`= ${line.points[0]?.points}`)
+  const before = now.entries[0]?.scores ?? []
+  const first = now.entries[0]?.fired ?? []
+  const last = now.entries.at(-1)?.scores ?? []
+  now.seats.forEach((_, seat) => {
+    const early = first.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.points, 0)
+    const made = Object.values(sources(now.entries, seat)).reduce((sum, points) => sum + points, 0)
+    expect(made).toBe((last[seat] ?? 0) - (before[seat] ?? 0) + early)
+  })
+  const steps = finalSteps(now.entries)
+  expect(steps.length).toBeGreaterThan(3)
+  for (const step of steps.filter((one) => one.places.length)) {
+    const parts = (now.picture as CarcassonnePicture).features.flatMap((feature) => feature.parts)
+    expect(parts).toContain(step.places[0])
+  }
+})
+
+test('a tap on the place of a figure finds its feature', () => {
+  for (const kind of kinds as TileKind[]) {
+    const facts = factsOf(kind)
+    const layout = layoutOf(facts)
+    layout.cities.forEach((city) => expect(partUnder(facts, 0, city.figure)).toMatch(/^city/))
+    layout.fields.forEach((field) => expect(partUnder(facts, 0, field.figure)).toMatch(/^field/))
+    if (layout.garden) expect(partUnder(facts, 0, layout.garden.at)).toBe('garden')
+    if (layout.monastery) expect(partUnder(facts, 0, layout.monastery.at)).toBe('monastery')
+  }
+})
+
+test('open squares are walked in reading order, going round', () => {
+  const squares = inReadingOrder(['1,0', '0,1', '-1,0', '0,-1'])
+  expect(squares).toEqual(['0,-1', '-1,0', '1,0', '0,1'])
+  expect(neighbourOf('0,0', squares, 1)).toBe('1,0')
+  expect(neighbourOf('0,1', squares, 1)).toBe('0,-1')
+  expect(neighbourOf('0,-1', squares, -1)).toBe('0,1')
+  expect(squareOf('1,0 city:N')).toBe('1,0')
+})
+
+test('every tile and every figure of a table is drawn', () => {
+  const { picture } = at('over')
+  const target = document.createElement('div')
+  const drawn = mount(Tiles, { target, props: { picture, facts: printed.facts } })
+  flushSync()
+  expect(target.querySelectorAll('.land').length).toBe(picture.tiles.length)
+  expect(target.querySelectorAll('.figure').length).toBe(picture.figures.length)
+  expect(target.innerHTML).not.toMatch(/NaN|undefined/)
+  void unmount(drawn)
+})
