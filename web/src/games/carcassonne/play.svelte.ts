@@ -55,7 +55,7 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
   turned: number = $derived(this.ghost?.rotation ?? heldTurn(this.draft))
 
   /** The figure that would be placed. */
-  drafted_figure: FigureChoice | null = $derived.by(() => {
+  putting: FigureChoice | null = $derived.by(() => {
     const draft = this.draft
     return draft.kind === 'act' ? (this.placeable.find((one) => one.words === draft.words) ?? null) : null
   })
@@ -180,7 +180,7 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
   /** The whole feature of what is drafted, of what the log or the list points at, or of the figure under the pointer. */
   shownFeature = $derived.by(() => {
     const picture = this.picture
-    const place = this.drafted_figure?.part ?? this.shown
+    const place = this.putting?.part ?? this.shown
     if (!picture) return null
     if (place) return place.includes(' ') ? (featureOf(picture, place) ?? null) : null
     const figure = this.pointed && picture.figures.find((one) => squareOf(one.part) === this.pointed)

@@ -33,7 +33,7 @@ export function sentence(play: Play): string {
 function actSentence(play: Play, words: string): string {
   const { picture, choices } = play
   const [verb = '', ...rest] = words.split(' ')
-  const figure = play.drafted_figure
+  const figure = play.putting
   if (figure && picture)
     return say('bar-figure', {
       figure: figure.figure,

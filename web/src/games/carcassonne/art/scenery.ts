@@ -145,12 +145,35 @@ export interface Plot {
 }
 export interface Country {
   tufts: string
+  /** Reeds at the water's edge, and stones beside the roads. */
+  reeds: string
+  milestones: Spot[]
   flowers: Spot[]
   plots: Plot[]
 }
 
 const ROOM: Record<Plot['kind'], number> = { crop: 14, shrub: 7, stack: 7, sheep: 9, stone: 5 }
 const KINDS: Plot['kind'][] = ['crop', 'shrub', 'stack', 'sheep', 'crop', 'stone', 'shrub']
+
+/** The point beside a line: at a share of its length, so far to its left (or, if negative, right). */
+function asideOf(line: Line, share: number, far: number): Spot | null {
+  const k = Math.round(share * (line.length - 1))
+  const [before, at, after] = [line[k - 1], line[k], line[k + 1]]
+  if (!before || !at || !after) return null
+  const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+  const long = Math.hypot(dx, dy) || 1
+  return [at[0] + (dy / long) * far, at[1] - (dx / long) * far]
+}
+
+/** Places beside some lines that nothing else takes. */
+function asidesOf(lines: Line[], shares: number[], far: number, free: (at: Spot) => boolean, random: Random): Spot[] {
+  return lines.flatMap((line) =>
+    shares.flatMap((share) => {
+      const at = asideOf(line, share + (random() - 0.5) * 0.14, random() < 0.5 ? far : -far)
+      return at && free(at) ? [at] : []
+    }),
+  )
+}
 
 /** Grass everywhere, and now and then a shrub, a haystack, some sheep, a ploughed plot, where there is room. */
 export function countryOf(layout: Layout, random: Random): Country {
@@ -168,7 +191,7 @@ export function countryOf(layout: Layout, random: Random): Country {
     )
   const anywhere = (): Spot => [(random() - 0.5) * 96, (random() - 0.5) * 96]
   const plots: Plot[] = []
-  for (let tries = 0; tries < 9; tries++) {
+  for (let tries = 0; tries < 12; tries++) {
     const at = anywhere()
     const kind = KINDS[Math.floor(random() * KINDS.length)] ?? 'shrub'
     const degrees = Math.floor(random() * 180)
@@ -177,12 +200,31 @@ export function countryOf(layout: Layout, random: Random): Country {
   }
   let tufts = ''
   const flowers: Spot[] = []
-  for (let tries = 0; tries < 34; tries++) {
+  for (let tries = 0; tries < 44; tries++) {
     const at = anywhere()
     const flower = random() < 0.2
     if (inTown(at) || room(at) < 2 || plots.some((one) => apart(one.at, at) < ROOM[one.kind])) continue
     if (flower) flowers.push(at)
     else tufts += `M${rounded(at[0] - 1.8)} ${rounded(at[1] - 2.2)}l1.2 2.6l1.3 -3l.6 3l1.4 -2.2`
   }
-  return { tufts, flowers, plots }
+  const dry = (at: Spot) =>
+    !inTown(at) &&
+    walls.every((wall) => farFrom(at, wall) > 5) &&
+    layout.roads.every((road) => farFrom(at, road.line) > 6) &&
+    built.every((one) => apart(at, one.at) > one.size + 2)
+  const stony = (at: Spot) => dry(at) && layout.rivers.every((line) => farFrom(at, line) > 10)
+  const reeds = asidesOf(layout.rivers, [0.16, 0.32, 0.56, 0.84], 9, dry, random)
+    .map(
+      ([x, y]) =>
+        `M${rounded(x)} ${rounded(y)}l-1.6 -5M${rounded(x + 1)} ${rounded(y)}v-6.4M${rounded(x + 2)} ${rounded(y)}l1.8 -4.6`,
+    )
+    .join('')
+  const milestones = asidesOf(
+    layout.roads.map((road) => road.line),
+    [0.3],
+    7.6,
+    stony,
+    random,
+  )
+  return { tufts, reeds, milestones, flowers, plots }
 }
