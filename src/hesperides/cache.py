@@ -10,7 +10,7 @@ from pathlib import Path
 
 def _sources() -> Iterable[Path]:
     home = Path(__file__).parent
-    yield home / "kernel.py"
+    yield from (home / "kernel.py", home / "linking.py")
     for folder in ("games", "bots", "arena", "envs"):
         yield from sorted((home / folder).rglob("*.py"))
 

@@ -21,10 +21,9 @@ import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from hesperides import cache
+from hesperides import cache, linking
 
 F = TypeVar("F", bound=Callable[..., Any])
-T = TypeVar("T")
 
 # --- type words: what an annotation means to mypy, and what it means to the compiler ------------------------------------
 
@@ -101,55 +100,27 @@ def _signature(function: Callable[..., Any]) -> Any:
     return answer(*[_compiled_type(hint) for hint in hints.values()])
 
 
-_entries: dict[str, Any] = {}
-_calls: dict[Any, set[str]] = {}
-"""The entries that a compiled function calls, itself or through kernels."""
-_compiling: list[set[str]] = []
-
-
-def _noting_calls(key: Any, work: Callable[[], T]) -> T:
-    """Compile something, and note under `key` which entries it calls."""
-    _compiling.append(set())
-    try:
-        return work()
-    finally:
-        _calls[key] = _compiling.pop()
-
-
-def _call_by_name(dispatcher: Any) -> None:
-    """Let callers call the compiled code where it is, instead of taking a copy of it along."""
-    (compiled,) = dispatcher.overloads.values()
-    for _, implementation in compiled.target_context._defns[compiled.entry_point].versions:
-        implementation.libs = ()
-
-
 def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
     """Compile on the first use, by Python or by another kernel, and only for the signature of the annotations."""
     template = dispatcher.get_call_template
     is_entry = not dispatcher.targetoptions.get("no_cpython_wrapper")
     name = f"{function.__module__}.{function.__qualname__}"
     if is_entry:
-        _entries[name] = dispatcher
+        linking.enter(name, dispatcher, CACHE)
 
     def compile_once() -> None:
-        if dispatcher.overloads:
-            return
-        _announce(dispatcher)
-        note = CACHE / f"{name}.calls"
-        stored = is_entry and note.exists()
-        for callee in note.read_text().split() if stored else ():
-            _entries[callee].compile_once()
-        _noting_calls(name, lambda: dispatcher.compile(_signature(function)))
-        dispatcher.disable_compile()
-        if is_entry:
-            _call_by_name(dispatcher)
-            if not stored:
-                note.write_text(" ".join(sorted(_calls[name])))
+        with linking.turn(CACHE / f"{name}.lock" if is_entry else None):
+            if dispatcher.overloads:
+                return
+            _announce(dispatcher)
+            linking.noting(name, lambda: dispatcher.compile(_signature(function)))
+            dispatcher.disable_compile()
+            if is_entry:
+                linking.call_by_name(dispatcher)
 
     def get_call_template(args: Any, kws: Any) -> Any:
         compile_once()
-        if _compiling:
-            _compiling[-1].update({name} if is_entry else _calls[name])
+        linking.called(name, is_entry)
         return template(args, kws)
 
     def compile_for_args(*args: Any, **kws: Any) -> Any:
@@ -226,9 +197,8 @@ def part(function: F) -> F:
 
     def get_call_template(args: Any, kws: Any) -> Any:
         key = dispatcher, tuple(args)
-        answer = template(args, kws) if key in _calls else _noting_calls(key, lambda: template(args, kws))
-        if _compiling:
-            _compiling[-1].update(_calls[key])
+        answer = template(args, kws) if linking.is_noted(key) else linking.noting(key, lambda: template(args, kws))
+        linking.called(key)
         return answer
 
     dispatcher.get_call_template = get_call_template
@@ -259,14 +229,18 @@ class _Generic:
         self._pointers: list[_Pointer] | None = None
 
     def compile_once(self) -> None:
-        if self._pointers is None:
-            signatures = [_signature(kernel.py_func) for kernel in self._kernels]
-            *kinds, answer = _generic_types(self.py_func, self._kernels, signatures)
-            compiler = nb.njit(nogil=True, cache=True, error_model="numpy")(self.py_func)
-            _announce(compiler)
-            compiler.compile(answer(*map(types.FunctionType, signatures), *kinds))
-            compiler.disable_compile()
-            self._run, self._pointers = compiler, [_Pointer(kernel) for kernel in self._kernels]
+        with linking.turn(None):
+            if self._pointers is None:
+                self._pointers = self._compile()
+
+    def _compile(self) -> list[_Pointer]:
+        signatures = [_signature(kernel.py_func) for kernel in self._kernels]
+        *kinds, answer = _generic_types(self.py_func, self._kernels, signatures)
+        self._run = nb.njit(nogil=True, cache=True, error_model="numpy")(self.py_func)
+        _announce(self._run)
+        self._run.compile(answer(*map(types.FunctionType, signatures), *kinds))
+        self._run.disable_compile()
+        return [_Pointer(kernel) for kernel in self._kernels]
 
     def __call__(self, *arguments: Any) -> Any:
         self.compile_once()

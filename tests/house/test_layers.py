@@ -5,7 +5,7 @@ import pytest
 from tests.house.source import imports, modules, own_imports
 
 LEVELS = [
-    {"cache", "kernel", "rulebook"},
+    {"cache", "kernel", "linking", "rulebook"},
     {"game"},
     {"record", "games", "bots"},
     {"table", "envs", "importing"},
