@@ -7,10 +7,14 @@ import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import Mats from './Mats.svelte'
 import { Play } from './play.svelte'
+import { fetchPrinted } from './printed.svelte'
 import Side from './Side.svelte'
 import Strip from './Strip.svelte'
 import { sources, type SourceName } from './telling'
 import { say } from './words'
+
+// Nothing can be drawn before it is known what is printed; where that fails, it is asked for again at the table.
+await fetchPrinted().catch(() => {})
 
 const ROWS: Record<SourceName, () => string> = {
   roads: () => say('source-roads'),

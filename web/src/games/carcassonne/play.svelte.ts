@@ -28,7 +28,7 @@ import { say } from './words'
 export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices> {
   constructor(table: Table) {
     super(table, NOTHING, '0,0')
-    void fetchPrinted()
+    fetchPrinted().catch(() => {})
   }
 
   printed: Printed = $derived(whatIsPrinted())
