@@ -120,6 +120,15 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
     }
   }
 
+  /** The many points of the end are gone through one by one, not shown all at once. */
+  override showGains(numbers: number[], forMs?: number): void {
+    const end = this.now?.entries.find((entry) => entry.fired.some((row) => row.rule === 'end.winner'))?.n
+    super.showGains(
+      numbers.filter((n) => n !== end),
+      forMs,
+    )
+  }
+
   /** Turns the tile in hand: where it lies, through the legal turns only. */
   rotate(step: 1 | -1): void {
     if (this.choices && this.picture?.phase === 'tile') this.choose(turnedDraft(this.draft, step, this.choices))
