@@ -24,6 +24,8 @@ WAITING = TILES_MOST + 1
 CROWDED = 255
 """… but the rows from CROWDED - WAITING on share this number and are looked for."""
 MONKS_MOST = 24
+GRID = 1 << 13
+"""With 127 x + y, two squares share a cell of the grid only if they are 128 steps or more apart: no two squares of connected tiles are."""
 
 
 class Phase(IntEnum):
@@ -50,7 +52,7 @@ class Phase(IntEnum):
 class State:
     """A square is a word: x + 128 in the high byte, y + 128 in the low one. Tiles are numbered as they are laid, from 0.
 
-    The grid is a torus of 128 × 128: connected tiles span less than that. A feature is named by the root of its nodes; what is said of
+    The grid is a skew torus that no table reaches round (see GRID). A feature is named by the root of its nodes; what is said of
     a feature (open ends, pennants, tiles, figures) is true at the root only. Figures of a feature: a byte for each seat.
     """
 
@@ -72,7 +74,7 @@ class State:
     free_key: Annotated[Vector, np.uint8, FRONTIER_MOST]  # [tile.match] what the neighbours ask for, two bits a side
     river_end: Small  # whether the river is open; its square is in row RIVER_END
     river_side: Small  # the side of that square from which the river comes
-    river_turn: Small  # of the river's last tile: 1 to the right, 3 to the left, else 2
+    river_turn: Small  # of the river's last tile: 1 to the left, 3 to the right, else 2
     parent: Annotated[Vector, np.uint16, NODES]  # cities and roads
     open_ends: Annotated[Vector, np.uint8, NODES]
     pennants: Annotated[Vector, np.uint8, NODES]
@@ -101,7 +103,7 @@ class State:
     fruit_reach: Small  # stacks it may still harvest from, a bit each
     fruit_taken: Small  # actions taken in this turn
     harvested: Small  # the stack whose token is taken now
-    grid: Annotated[Vector, np.uint8, 128 * 128]
+    grid: Annotated[Vector, np.uint8, GRID]
 
 
 EVENTS_MOST = 256
@@ -146,7 +148,7 @@ STEPS = (-1, 256, 1, -256)
 @kernel
 def cell(square: Count) -> Index:
     """Where a square is in the grid."""
-    return (square >> 1 & 0x3F80) | (square & 0x7F)
+    return (127 * (square >> 8) + (square & 255)) & (GRID - 1)
 
 
 @kernel
