@@ -34,3 +34,8 @@ def test_odd_options_are_refused_with_their_line(options: str) -> None:
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="cannot be read"):
         load(tmp_path)
+
+
+def test_an_endless_file_is_not_read_for_ever() -> None:
+    with pytest.raises(RecordError, match="/dev/zero: longer than any record"):
+        load(Path("/dev/zero"))

@@ -4,13 +4,14 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterable
+from io import BytesIO
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from hesperides.cli.options import Options
-from hesperides.cli.terminal import FileOrStdin, GameName, SeatsOfBots, Seed, aside, console, game_named, make_ready, seats_of
+from hesperides.cli.terminal import FileOrStdin, GameName, SeatsOfBots, Seed, aside, console, make_ready, seats_of
 from hesperides.game import CHANCE
 
 if TYPE_CHECKING:
@@ -29,10 +30,12 @@ def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) ->
     `hesperides new carcassonne --seats greedy,greedy --trees --abbot > game.txt`
     """
     from hesperides.arena.matches import play_game
+    from hesperides.games import game as game_of
     from hesperides.record import Record, write
 
-    bots, rules = seats_of(seats), game_named(game)
+    bots, rules = seats_of(seats), game_of(game)
     setting = rules.new_setting(options, len(bots))
+    make_ready(rules)
     with aside().status("playing"):
         played = play_game(rules, setting, bots, 0, seed)
     lines = _lines(rules, setting, played.actions)
@@ -61,6 +64,8 @@ def replay(
     """Draw a record in the terminal, turn by turn, with the rules that fired."""
     from hesperides import record as records
 
+    if redact and not record:
+        raise ValueError("--redact leaves names out of a record that is printed; add --record")
     game = _loaded(file)
     replayed = records.replay(game, upto)
     if record:
@@ -80,21 +85,12 @@ def trace(file: FileOrStdin) -> None:
 
 def _loaded(file: Any) -> "Record":
     from hesperides.games import GAMES
-    from hesperides.record import load, read
+    from hesperides.record import load, load_from
 
-    record = read(_from_stdin(), "<stdin>") if str(file) == "-" else load(file)
+    record = load_from(sys.stdin.buffer if sys.stdin else BytesIO(), "<stdin>") if str(file) == "-" else load(file)
     if record.game in GAMES:
         make_ready(GAMES[record.game])
     return record
-
-
-def _from_stdin() -> str:
-    from hesperides.record import RecordError
-
-    try:
-        return sys.stdin.buffer.read().decode("utf-8") if sys.stdin else ""
-    except UnicodeDecodeError:
-        raise RecordError("<stdin>: cannot be read (not UTF-8 text); give a record") from None
 
 
 def _draw(replayed: "Replay", last: bool) -> None:

@@ -20,6 +20,7 @@ import string
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import BinaryIO
 
 from hesperides.game import CHANCE, Event
 
@@ -108,12 +109,28 @@ def text_lines(text: str) -> list[str]:
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
+LONGEST = 1 << 23
+"""More bytes than any record has, so that a wrong file is not read for ever."""
+
+
 def load(path: Path) -> Record:
     """The record in a file; raises RecordError, also when there is no such file or it is no text."""
     try:
-        return read(path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or 'not UTF-8 text'}); name a record") from None
+        with path.open("rb") as file:
+            return load_from(file, str(path))
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read ({error.strerror}); name a record") from None
+
+
+def load_from(file: BinaryIO, name: str) -> Record:
+    """The record in an open file; raises RecordError, also when it is no text or too long."""
+    content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise RecordError(f"{name}: longer than any record ({LONGEST >> 20} MiB); name a record")
+    try:
+        return read(content.decode("utf-8"), name)
+    except UnicodeDecodeError:
+        raise RecordError(f"{name}: cannot be read (not UTF-8 text); name a record") from None
 
 
 def _put(header: dict[str, str], content: str, where: str) -> None:

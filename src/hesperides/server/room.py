@@ -137,7 +137,7 @@ class Room:
             return await self._set_pace(who, command.pace)
         seat = self.table.actor if isinstance(command, Preview) else command.seat
         if seat not in who.seats:
-            raise Refusal("foreign", "this seat is not yours" if seat >= 0 else "nobody acts now")
+            raise Refusal("foreign", "nobody acts now" if isinstance(command, Preview) and seat < 0 else "this seat is not yours")
         given = None if isinstance(command, Preview) else _Given(f"{who.owner[:24]} {command.id}", _digest(command))
         if given is not None and given.key in self._answers:
             return self._again(command.id, given)
