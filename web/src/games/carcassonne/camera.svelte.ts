@@ -17,6 +17,8 @@ const RIM = 0.35
 const ROOM = 0.8
 /** Where squares would become so small, there is no such room. */
 const SMALL = 0.46
+/** The buttons at the right edge cover no square of a table that is shown whole. */
+const TOOLS = 60
 
 export class Camera {
   /** The point of the table in the middle of the window, and the pixels of a unit. */
@@ -33,13 +35,20 @@ export class Camera {
   )
 
   #fitting(extent: Extent): { x: number; y: number; scale: number } {
-    const holding = (room: number) => {
+    const holding = (room: number, wide: number) => {
       const across = (extent.right - extent.left + 1 + 2 * room) * SIDE
       const down = (extent.bottom - extent.top + 1 + 2 * room) * SIDE
-      return Math.max(LEAST, Math.min(FITTED, this.wide / across, this.high / down))
+      return Math.max(LEAST, Math.min(FITTED, wide / across, this.high / down))
     }
-    const scale = holding(ROOM) < SMALL ? holding(0.1) : holding(ROOM)
-    return { x: ((extent.left + extent.right) / 2) * SIDE, y: ((extent.top + extent.bottom) / 2) * SIDE, scale }
+    const fitting = (wide: number) => {
+      const roomy = holding(ROOM, wide)
+      return roomy < SMALL ? holding(0.1, wide) : roomy
+    }
+    const across = (extent.right - extent.left + 1) * SIDE
+    const crowded = fitting(this.wide) * across > this.wide - 2 * TOOLS
+    const scale = fitting(this.wide - (crowded ? TOOLS : 0))
+    const aside = crowded ? TOOLS / 2 / scale : 0
+    return { x: ((extent.left + extent.right) / 2) * SIDE + aside, y: ((extent.top + extent.bottom) / 2) * SIDE, scale }
   }
 
   /** Shows all of an extent. */
@@ -82,15 +91,16 @@ export class Camera {
     }
   }
 
-  sees(at: string): boolean {
+  /** Whether a square is in view, `clear` of so much at the right edge. */
+  sees(at: string, clear = 0): boolean {
     const box = this.#box(at)
-    return box.left >= -1 && box.top >= -1 && box.right <= this.wide + 1 && box.bottom <= this.high + 1
+    return box.left >= -1 && box.top >= -1 && box.right <= this.wide - clear + 1 && box.bottom <= this.high + 1
   }
 
   /** A new tile comes into view; a table that is shown whole keeps the squares round the tile in view as well. */
   welcome(at: string, extent: Extent): void {
     if (!this.whole) this.reveal(at)
-    else if (![at, ...beside(at)].every((one) => this.sees(one))) this.fit(extent)
+    else if (![at, ...beside(at)].every((one) => this.sees(one, TOOLS))) this.fit(extent)
   }
 
   /** Moves as little as is needed to see a square. */
