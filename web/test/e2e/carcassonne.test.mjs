@@ -33,8 +33,16 @@ async function play(page, act, each = async () => {}) {
   throw new Error(`the game did not end in ${MOST_STEPS} steps`)
 }
 
-/** A click in the middle of a square that is in view. */
-const clickSquare = (page, at) => page.click(`.grid [data-at="${at}"]`)
+/** A click in the middle of a square; one that is out of view is fetched as a person would, by showing all. */
+async function clickSquare(page, at) {
+  const free = await page.evaluate((name) => {
+    const space = document.querySelector(`.grid [data-at="${name}"]`)
+    const { left, top, width, height } = space.getBoundingClientRect()
+    return space.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }, at)
+  if (!free) await page.click('.tools .fit')
+  await page.click(`.grid [data-at="${at}"]`)
+}
 
 function playByClicks(page, each) {
   return play(

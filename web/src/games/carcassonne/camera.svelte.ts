@@ -97,10 +97,14 @@ export class Camera {
     return box.left >= -1 && box.top >= -1 && box.right <= this.wide - clear + 1 && box.bottom <= this.high + 1
   }
 
-  /** A new tile comes into view; a table that is shown whole keeps the squares round the tile in view as well. */
+  /** A new tile comes into view; a table that is shown whole stays so, with the squares round the tile clear of the buttons. */
   welcome(at: string, extent: Extent): void {
     if (!this.whole) this.reveal(at)
-    else if (![at, ...beside(at)].every((one) => this.sees(one, TOOLS))) this.fit(extent)
+    else if (!this.#seesAll(extent) || ![at, ...beside(at)].every((one) => this.sees(one, TOOLS))) this.fit(extent)
+  }
+
+  #seesAll({ left, top, right, bottom }: Extent): boolean {
+    return this.sees(`${left},${top}`) && this.sees(`${right},${bottom}`)
   }
 
   /** Moves as little as is needed to see a square. */
