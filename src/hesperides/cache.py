@@ -10,7 +10,7 @@ from pathlib import Path
 
 def _sources() -> Iterable[Path]:
     home = Path(__file__).parent
-    yield from (home / "kernel.py", home / "linking.py")
+    yield from (home / f"{name}.py" for name in ("kernel", "linking", "game", "log"))
     for folder in ("games", "bots", "arena", "envs"):
         yield from sorted((home / folder).rglob("*.py"))
 

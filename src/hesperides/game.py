@@ -5,7 +5,7 @@ never changes) and the *state* (all that lies on the table). Both are NumPy reco
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
@@ -34,6 +34,21 @@ class Option:
     values: tuple[str, ...] = ()
     default: str = ""
     free: bool = False
+
+
+def check_options(game: str, known: Sequence[Option], options: Mapping[str, str]) -> None:
+    """Raise ValueError with a plain message for an option that the game does not have, or a value that it does not take."""
+    names = {option.name: option for option in known}
+    for name, value in options.items():
+        if name not in names:
+            raise ValueError(f"{game} has no option {name!r}; it has {', '.join(names)}")
+        option = names[name]
+        if option.values and value not in option.values:
+            raise ValueError(f"option {name} is {value!r}; choose {', '.join(option.values)}")
+        if not option.values and not option.free and value:
+            raise ValueError(f"option {name} is a switch and takes no value, not {value!r}")
+        if option.free and not value:
+            raise ValueError(f"option {name} needs a value: {name}=FILE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +82,10 @@ class Game:
     view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
     entries                                  every compiled function, to be compiled before the first click
     deal(setting, played) -> dict            what `trace` tells first; `played` is the actor and the words of every draw and action
+    play_turn, turns_most                    for games in which programs choose among whole turns: the kernel play_turn(setting, state, log,
+                                             actions, more_actions, entropy) -> int lists them all, draws one and plays it (0: no turn
+                                             begins here); a list is at most so long
+    measured                                 the tables whose speed is published: options and seats, by name
     facts() -> Any                           what is printed on the pieces, for the page to draw them; None where it knows them itself
     scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over
     """
@@ -103,4 +122,7 @@ class Game:
     choices: Callable[[Record, Record], Any]
     show: Callable[[Record, Record], str]
     entries: tuple[Any, ...]
+    measured: Mapping[str, tuple[Mapping[str, str], int]] = field(hash=False)
     facts: Callable[[], Any] | None = None
+    play_turn: Callable[..., int] | None = None
+    turns_most: int = 0

@@ -6,7 +6,7 @@ from tests.house.source import imports, modules, own_imports
 
 LEVELS = [
     {"cache", "kernel", "linking", "rulebook"},
-    {"game"},
+    {"game", "log"},
     {"record", "games", "bots"},
     {"table", "envs", "importing"},
     {"arena", "server"},

@@ -1,14 +1,13 @@
 """How fast the rules are on this machine: whole random games in one kernel, per second of one core."""
 
 import time
-from collections.abc import Callable, Iterator, Sized
+from collections.abc import Callable, Iterator, Mapping, Sized
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from hesperides.game import CHANCE, KIND_SHIFT, OVER, Game
-from hesperides.games.carcassonne import turns as carcassonne
 from hesperides.kernel import Actions, Count, Entropy, Kernel, Log, Setting, State, draw, entropy, generic, lowest_bit, popcount
 
 SECONDS = 2.0
@@ -17,8 +16,6 @@ REPEATS = 3
 """Rates are the best of so many measurements: others on the machine only make them worse."""
 POLICIES = ("uniform", "kinds")
 """Uniform over the legal actions; uniform over the kinds of action that are legal, then within the kind."""
-WHOLE_TURNS: dict[str, tuple[Any, int]] = {"carcassonne": (carcassonne.play_turn, carcassonne.TURNS_MOST)}
-"""Games that can list whole turns: the kernel that lists, draws and plays one (0 where no turn begins), and the longest list."""
 METHODS = ("sampling", "lists")
 """A random action drawn as cheaply as the game can; or with every legal list written out."""
 
@@ -160,7 +157,7 @@ def _best(run: Any, unit: int) -> tuple[float, int]:
     return best, decisions // games
 
 
-def rates(game: Game, tables: dict[str, tuple[dict[str, str], int]]) -> Iterator[Rate]:
+def rates(game: Game, tables: Mapping[str, tuple[Mapping[str, str], int]]) -> Iterator[Rate]:
     """Every table (options and seats by name) × policy × method, then whole turns, one after the other; as many as `rates_number`."""
     for table, (options, seats) in tables.items():
         setting = game.new_setting(options, seats)
@@ -168,22 +165,21 @@ def rates(game: Game, tables: dict[str, tuple[dict[str, str], int]]) -> Iterator
             for method in METHODS:
                 seconds, decisions = _best(_runner(game, setting, policy, method), 8)
                 yield Rate(f"{table}_{policy}_{method}", 1 / seconds, decisions / seconds)
-        if game.name in WHOLE_TURNS:
+        if game.play_turn is not None:
             seconds, decisions = _best(_turn_runner(game, setting), 8)
             yield Rate(f"{table}_uniform_turns", 1 / seconds, decisions / seconds)
 
 
 def rates_number(game: Game, tables: Sized) -> int:
     """How many rates there will be."""
-    return len(tables) * (len(POLICIES) * len(METHODS) + (game.name in WHOLE_TURNS))
+    return len(tables) * (len(POLICIES) * len(METHODS) + (game.play_turn is not None))
 
 
 def _turn_runner(game: Game, setting: Any) -> Callable[[int], int]:
     """The same with whole turns: every pair of a place and what may follow there is written out, then one is drawn."""
-    play_turn, most = WHOLE_TURNS[game.name]
     fresh, state, log, luck = game.new_state(setting), game.new_state(setting), game.new_log(), entropy(1)
-    actions, more_actions = np.empty(most, np.int32), np.empty(most, np.int32)
-    player = generic(play_turns, game.actor, play_turn, game.sample, game.apply, game.copy)
+    actions, more_actions = np.empty(game.turns_most, np.int32), np.empty(game.turns_most, np.int32)
+    player = generic(play_turns, game.actor, game.play_turn, game.sample, game.apply, game.copy)
     return lambda games: int(player(setting, fresh, state, log, actions, more_actions, luck, games))
 
 

@@ -14,14 +14,6 @@ from hesperides.cli.terminal import AsJson, console, game_named, print_json, pro
 if TYPE_CHECKING:
     from hesperides.game import Game
 
-Tables = dict[str, tuple[dict[str, str], int]]
-"""Options and seats by the name under which the rates are printed."""
-EVERYTHING = {"trees": "", "abbot": "", "river": ""}
-TABLES: dict[str, Tables] = {
-    "citrus": {"long_2": ({}, 2), "long_4": ({}, 4), "short_2": ({"short": ""}, 2), "short_4": ({"short": ""}, 4)},
-    "carcassonne": {"base_2": ({}, 2), "base_4": ({}, 4), "trees_2": (EVERYTHING, 2), "trees_4": (EVERYTHING, 4)},
-}
-"""What is published of each game; of another one, its fewest players without options."""
 START = "from hesperides.cli.terminal import game_named; from hesperides.table import warm; warm(game_named({game!r}))"
 
 
@@ -35,17 +27,17 @@ def bench(
     found = {}
     for name in [game] if game else GAMES:
         rules = game_named(name)
-        tables = TABLES.get(name) or {"plain": ({}, rules.fewest_seats)}
-        found[name] = _figures(rules, tables)
+        found[name] = _figures(rules)
         if not as_json:
-            _print(name, found[name], tables)
+            _print(rules, found[name])
     if as_json:
         print_json(found[game] if game else found)
 
 
-def _figures(game: "Game", tables: Tables) -> dict[str, float]:
+def _figures(game: "Game") -> dict[str, float]:
     from hesperides.arena.speed import copy_nanoseconds, rates, rates_number, state_bytes
 
+    tables = game.measured
     with progress() as bar:
         found = list(bar.track(rates(game, tables), total=rates_number(game, tables), description=f"playing {game.name} at random"))
     figures = {
@@ -73,12 +65,12 @@ def _start(game: str, cache: str | None) -> float:
     return time.perf_counter() - began
 
 
-def _print(game: str, figures: dict[str, float], tables: Tables) -> None:
+def _print(game: "Game", figures: dict[str, float]) -> None:
     from rich import box
     from rich.table import Table
 
-    table = Table(game, "games/s", "decisions/s", box=box.SIMPLE)
-    for table_name in tables:
+    table = Table(game.name, "games/s", "decisions/s", box=box.SIMPLE)
+    for table_name in game.measured:
         for name in (name for name in figures if name.startswith(table_name) and name.endswith("_games_per_second")):
             run = name.removesuffix("_games_per_second")
             table.add_row(run.replace("_", " "), *(f"{figures[f'{run}_{unit}_per_second']:,.0f}" for unit in ("games", "decisions")))

@@ -11,9 +11,13 @@ from hesperides.games.carcassonne.sampling import sample, sample_kinds
 from hesperides.games.carcassonne.scoring import project
 from hesperides.games.carcassonne.setting import OPTIONS, new_setting
 from hesperides.games.carcassonne.show import show
-from hesperides.games.carcassonne.state import new_log, new_state
+from hesperides.games.carcassonne.state import new_state
 from hesperides.games.carcassonne.turn import actor, apply, copy, weight
+from hesperides.games.carcassonne.turns import TURNS_MOST, play_turn
 from hesperides.games.carcassonne.words import deal, events, figures, read, scores, winners, write
+from hesperides.log import new_log
+
+EVERYTHING = {"trees": "", "abbot": "", "river": ""}
 
 CARCASSONNE = Game(
     name="carcassonne",
@@ -47,6 +51,9 @@ CARCASSONNE = Game(
     picture=picture,
     choices=choices,
     show=show,
+    measured={"base_2": ({}, 2), "base_4": ({}, 4), "trees_2": (EVERYTHING, 2), "trees_4": (EVERYTHING, 4)},
     entries=(actor, legal, refusal, fits, weight, sample, sample_kinds, apply, evaluate, project, copy, why_not),
     facts=facts,
+    play_turn=play_turn,
+    turns_most=TURNS_MOST,
 )

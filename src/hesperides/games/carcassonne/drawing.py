@@ -15,22 +15,9 @@ from hesperides.games.carcassonne.pieces import (
 )
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import (
-    NO_SPOT,
-    NOBODY,
-    NOWHERE,
-    ORIGIN,
-    Log,
-    Phase,
-    State,
-    Verb,
-    act,
-    fire,
-    place_of,
-    verb_of,
-    what_of,
-)
+from hesperides.games.carcassonne.state import NO_SPOT, ORIGIN, Phase, State, Verb, act, place_of, verb_of, what_of
 from hesperides.kernel import Action, Actions, Count, Entropy, Index, Nothing, RuleId, Truth, Word, draw, kernel, lowest_bit
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 EACH_BYTE = np.uint64(0x0101010101010101)
 HIGH_BITS = np.uint64(0x8080808080808080)

@@ -9,8 +9,9 @@ from hesperides.games.carcassonne.paying import most_figures, pay
 from hesperides.games.carcassonne.pieces import Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import NODES, Log, State, fire, share
+from hesperides.games.carcassonne.state import NODES, State, share
 from hesperides.kernel import NONE, Count, Index, Nothing, Small, Truth, Vector, entry, kernel, popcount, record, scratch_of
+from hesperides.log import Log, fire
 
 FIELDS_MOST = 64
 """Every field that counts holds a figure, and there are fewer figures than that; cities that touch are fewer, too."""

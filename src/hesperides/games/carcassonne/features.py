@@ -3,31 +3,46 @@
 Each segment of a tile is a node; joined nodes form a tree, whose root stands for the feature.
 """
 
+from typing import Any
+
 import numpy as np
 
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import State, place_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Word, kernel, popcount
+from hesperides.kernel import Count, Index, Nothing, Truth, Word, kernel, part, popcount
+
+
+@part
+def root_of(parent: Any, node: Any) -> Any:
+    """The root above a node; shortens the way for the next time."""
+    while parent[node] != node:
+        above = parent[parent[node]]
+        parent[node] = above
+        node = np.uint32(above)
+    return node
+
+
+@part
+def root_at(parent: Any, node: Any) -> Any:
+    """The same without touching anything, for questions."""
+    while parent[node] != node:
+        node = np.uint32(parent[node])
+    return node
+
 
 # --- cities and roads -------------------------------------------------------------------------------------------------
 
 
 @kernel
 def feature_of(state: State, node: Index) -> Index:
-    """The root of a city's or road's node; shortens the way for the next time."""
-    while state.parent[node] != node:
-        above = state.parent[state.parent[node]]
-        state.parent[node] = above
-        node = np.uint32(above)
-    return node
+    """The root of a city's or road's node."""
+    return root_of(state.parent, node)
 
 
 @kernel
 def feature_at(state: State, node: Index) -> Index:
     """The same without touching the state, for questions."""
-    while state.parent[node] != node:
-        node = np.uint32(state.parent[node])
-    return node
+    return root_at(state.parent, node)
 
 
 @kernel
@@ -86,20 +101,14 @@ def open_worth(state: State, root: Index) -> Count:
 
 @kernel
 def field_of(state: State, node: Index) -> Index:
-    """The root of a field's node; shortens the way for the next time."""
-    while state.field_parent[node] != node:
-        above = state.field_parent[state.field_parent[node]]
-        state.field_parent[node] = above
-        node = np.uint32(above)
-    return node
+    """The root of a field's node."""
+    return root_of(state.field_parent, node)
 
 
 @kernel
 def field_at(state: State, node: Index) -> Index:
     """The same without touching the state, for questions."""
-    while state.field_parent[node] != node:
-        node = np.uint32(state.field_parent[node])
-    return node
+    return root_at(state.field_parent, node)
 
 
 @kernel

@@ -8,8 +8,9 @@ from hesperides.games.carcassonne.laying import is_of_river, neighbours
 from hesperides.games.carcassonne.pieces import FIELD_SPOT, GARDEN_SPOT, MEEPLES, MONASTERY_SPOT, SPOTS, Fields, Figure
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, Log, State, fire, place_of
+from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, State, place_of
 from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, entry, kernel
+from hesperides.log import Log, fire
 
 # --- where a figure may stand -----------------------------------------------------------------------------------------
 

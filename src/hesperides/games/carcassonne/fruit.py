@@ -7,8 +7,9 @@ from hesperides.games.carcassonne.laying import is_near
 from hesperides.games.carcassonne.pieces import FRUITS, LEAST_VALUE, SALE_MOST, SALE_POINTS
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import AWAY, NO_SPOT, NOBODY, NOWHERE, Log, State, fire, place_of
+from hesperides.games.carcassonne.state import AWAY, NO_SPOT, State, place_of
 from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, entry, kernel, lowest_bit, popcount
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 # --- trees ------------------------------------------------------------------------------------------------------------
 

@@ -12,22 +12,9 @@ from hesperides.games.carcassonne.features import join_features, join_fields
 from hesperides.games.carcassonne.pieces import LAKE, RIVER_FROM, Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
-from hesperides.games.carcassonne.state import (
-    AWAY,
-    NO_SPOT,
-    NOBODY,
-    RIVER_END,
-    WAITING,
-    Log,
-    State,
-    beside,
-    cell,
-    fire,
-    place_of,
-    row_of,
-    wait_in,
-)
+from hesperides.games.carcassonne.state import AWAY, NO_SPOT, RIVER_END, WAITING, State, beside, cell, place_of, row_of, wait_in
 from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, kernel, popcount
+from hesperides.log import NOBODY, Log, fire
 
 # --- where a tile fits ------------------------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ import numpy as np
 
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import Log, State, fire, share
+from hesperides.games.carcassonne.state import State, share
 from hesperides.kernel import Count, Nothing, RuleId, Word, kernel
+from hesperides.log import Log, fire
 
 
 @kernel

@@ -42,11 +42,12 @@ from hesperides.games.carcassonne.pieces import (
 from hesperides.games.carcassonne.refusing import fits
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.scoring import project
-from hesperides.games.carcassonne.state import AWAY, PLACE_SHIFT, RIVER_END, Phase, State, new_log
+from hesperides.games.carcassonne.state import AWAY, PLACE_SHIFT, RIVER_END, Phase, State
 from hesperides.games.carcassonne.tiles import Tile
 from hesperides.games.carcassonne.turn import copy
 from hesperides.games.carcassonne.words import PHASE_NAMES, square_name, winners
 from hesperides.kernel import new
+from hesperides.log import new_log
 
 NAMES: tuple[Any, ...] = FRUITS
 """The fruits, as the picture has them."""

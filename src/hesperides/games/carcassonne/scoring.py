@@ -19,8 +19,9 @@ from hesperides.games.carcassonne.paying import pay
 from hesperides.games.carcassonne.pieces import FRUITS, GARDEN_SPOT, MONASTERY_SPOT, Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import FIELD_NODES, NOBODY, NOWHERE, Log, Phase, State, fire, place_of, share
+from hesperides.games.carcassonne.state import FIELD_NODES, Phase, State, place_of, share
 from hesperides.kernel import NONE, Count, Index, Nothing, Truth, entry, kernel, popcount
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 # --- what the tile completed ------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, get_type_hints
 
 import numpy as np
 
-from hesperides.game import Option
+from hesperides.game import Option, check_options
 from hesperides.games.carcassonne.pieces import (
     CITY_SPOT,
     FIELD_SPOT,
@@ -84,22 +84,9 @@ TABLES = _FIELDS[_FIELDS.index("fit") :]
 """The fields that say what is printed."""
 
 
-def check_options(options: Mapping[str, str]) -> None:
-    """Raise ValueError with a plain message for an option that Carcassonne does not have."""
-    known = {option.name: option for option in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise ValueError(f"carcassonne has no option {name!r}; it has {', '.join(known)}")
-        option = known[name]
-        if option.values and value not in option.values:
-            raise ValueError(f"option {name} is {value!r}; choose {', '.join(option.values)}")
-        if not option.values and value:
-            raise ValueError(f"option {name} is a switch and takes no value, not {value!r}")
-
-
 def new_setting(options: Mapping[str, str], seats: int) -> Any:
     """[setup.players] The setting of a game; raises ValueError with a plain message."""
-    check_options(options)
+    check_options("carcassonne", OPTIONS, options)
     if not 2 <= seats <= 5:
         raise ValueError(f"Carcassonne is for 2 to 5 players, not {seats} (setup.players)")
     setting = new(Setting)

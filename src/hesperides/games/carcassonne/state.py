@@ -7,7 +7,7 @@ import numpy as np
 
 from hesperides.game import CHANCE, KIND_SHIFT
 from hesperides.games.carcassonne.pieces import BAG_WORDS, FRUITS, FULL_STACK, SEATS_MOST, TILES_MOST, WORDS_OF_TREES
-from hesperides.kernel import NONE, Action, Count, Index, Nothing, RuleId, Short, Small, Vector, Word, kernel, new, record
+from hesperides.kernel import NONE, Action, Count, Index, Nothing, Short, Small, Vector, Word, kernel, new, record
 
 NODES = 4 * TILES_MOST
 """Segment 0..3 of tile n is node 4 n + segment; cities and roads have nodes of their own, fields too."""
@@ -106,36 +106,8 @@ class State:
     grid: Annotated[Vector, np.uint8, GRID]
 
 
-EVENTS_MOST = 256
-
-
-@record
-class Log:
-    """The rules that fired in the last action: rows 0..count-1. `place` is a square << PLACE_SHIFT | spot (or NO_SPOT), or NOWHERE."""
-
-    count: Short
-    rule: Annotated[Vector, np.int16, EVENTS_MOST]
-    seat: Annotated[Vector, np.int8, EVENTS_MOST]
-    points: Annotated[Vector, np.int16, EVENTS_MOST]
-    amount: Annotated[Vector, np.int16, EVENTS_MOST]
-    place: Annotated[Vector, np.int32, EVENTS_MOST]
-
-
-NOWHERE, NOBODY = -1, -1
 PLACE_SHIFT, NO_SPOT = 5, 31
-
-
-@kernel
-def fire(log: Log, rule: RuleId, seat: Count, points: Count, amount: Count, place: Count) -> Nothing:
-    """Write down that a rule fired."""
-    row = np.uint32(log.count)
-    if row < EVENTS_MOST:
-        log.rule[row] = rule
-        log.seat[row] = seat
-        log.points[row] = points
-        log.amount[row] = amount
-        log.place[row] = place
-        log.count = row + 1
+"""A place in the log is a square << PLACE_SHIFT | spot (or NO_SPOT)."""
 
 
 # --- squares ----------------------------------------------------------------------------------------------------------
@@ -249,8 +221,3 @@ def new_state(setting: Any) -> Any:
     state.free_square[RIVER_END] = AWAY
     state.stack[:] = FULL_STACK if setting.trees else 0
     return state
-
-
-def new_log() -> Any:
-    """An empty log."""
-    return new(Log)

@@ -11,8 +11,9 @@ from hesperides.games.carcassonne.pieces import Figure
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.scoring import end_game, recall_abbot, score_completed
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import NO_SPOT, NOBODY, NOWHERE, ORIGIN, Log, Phase, State, Verb, fire, place_of, verb_of, what_of
+from hesperides.games.carcassonne.state import NO_SPOT, ORIGIN, Phase, State, Verb, place_of, verb_of, what_of
 from hesperides.kernel import NONE, Action, Count, Index, Nothing, copy_record, entry, kernel
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 
 @entry

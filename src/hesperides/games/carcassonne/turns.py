@@ -14,7 +14,7 @@ from hesperides.games.carcassonne.laying import is_near, is_of_river, river_rota
 from hesperides.games.carcassonne.pieces import GARDEN_SPOT, MEEPLES, MONASTERY_SPOT, Fields
 from hesperides.games.carcassonne.sampling import SKIP, sample
 from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
-from hesperides.games.carcassonne.state import NODES, RIVER_END, Log, Phase, State, Verb, act, beside, cell, lay
+from hesperides.games.carcassonne.state import NODES, RIVER_END, Phase, State, Verb, act, beside, cell, lay
 from hesperides.games.carcassonne.turn import apply
 from hesperides.kernel import (
     NONE,
@@ -33,6 +33,7 @@ from hesperides.kernel import (
     record,
     scratch_of,
 )
+from hesperides.log import Log
 
 TURNS_MOST = 728 * 12
 """728 places and rotations; nine spots, the abbot, its return, and `skip`."""

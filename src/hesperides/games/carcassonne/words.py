@@ -8,6 +8,7 @@ from hesperides.games.carcassonne.picture import CarcassonnePhase
 from hesperides.games.carcassonne.pieces import FRUITS, KIND_NAMES, LEAST_VALUE, MEEPLES, MOST_VALUE, SPOT_NAMES, SPOTS
 from hesperides.games.carcassonne.rules import RULE_IDS
 from hesperides.games.carcassonne.state import NO_SPOT, PLACE_SHIFT, Phase, Verb
+from hesperides.log import told
 
 PHASE_NAMES: dict[int, CarcassonnePhase] = {
     Phase.TILE: "tile",
@@ -153,10 +154,7 @@ _WRITERS: Mapping[Verb, Callable[[int], str]] = {
 
 def events(setting: Any, state: Any, log: Any) -> list[Event]:
     """The rules that fired in the last action."""
-    rows = [getattr(log, field)[: log.count].tolist() for field in ("rule", "seat", "points", "amount", "place")]
-    return [
-        Event(RULE_IDS[rule], seat, points, amount, place_name(place)) for rule, seat, points, amount, place in zip(*rows, strict=True)
-    ]
+    return told(log, RULE_IDS, place_name)
 
 
 def scores(setting: Any, state: Any) -> list[int]:

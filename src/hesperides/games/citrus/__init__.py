@@ -9,9 +9,10 @@ from hesperides.games.citrus.refusing import refusal
 from hesperides.games.citrus.rules import RULE_IDS, Rule
 from hesperides.games.citrus.sampling import sample, sample_kinds
 from hesperides.games.citrus.setting import OPTIONS, new_setting
-from hesperides.games.citrus.state import new_log, new_state
+from hesperides.games.citrus.state import new_state
 from hesperides.games.citrus.turn import actor, apply, copy, weight
 from hesperides.games.citrus.words import deal, events, figures, read, scores, winners, write
+from hesperides.log import new_log
 
 CITRUS = Game(
     name="citrus",
@@ -45,5 +46,6 @@ CITRUS = Game(
     picture=picture,
     choices=choices,
     show=show,
+    measured={"long_2": ({}, 2), "long_4": ({}, 4), "short_2": ({"short": ""}, 2), "short_4": ({"short": ""}, 4)},
     entries=(actor, legal, refusal, weight, sample, sample_kinds, apply, evaluate, copy, project, counts_round, strands, why_not, price_of),
 )

@@ -24,16 +24,9 @@ from hesperides.games.citrus.regions import (
 )
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.setting import FINCA_SPACE, OFF, ROCK, Setting
-from hesperides.games.citrus.state import (
-    WITH_BRIDGE,
-    WITH_MILESTONE,
-    Log,
-    State,
-    fire,
-    give_tile,
-    spend_tile,
-)
+from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, give_tile, spend_tile
 from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, inlined, kernel
+from hesperides.log import Log, fire
 
 # --- one space --------------------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ from hesperides.games.citrus.room import (
     wanted_of,
 )
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Log, State, tiles_of
+from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, tiles_of
 from hesperides.kernel import (
     Count,
     Index,
@@ -57,6 +57,7 @@ from hesperides.kernel import (
     rows_of,
     scratch_of,
 )
+from hesperides.log import Log
 
 NO, YES, UNSURE = 0, 1, 2
 
@@ -69,7 +70,7 @@ def can_build_all(setting: Setting, state: State, seat: Index, wanted: Count) ->
     """[buy.all] True if there is a way to build all that is wanted."""
     room = scratch_room()
     clear_room(room)
-    return can_build_from(setting, state, seat, wanted, room)
+    return wanted == 0 or can_build_from(setting, state, seat, wanted, room)
 
 
 @inlined
@@ -266,13 +267,25 @@ PICK_UPS = 5
 CHOICES = PICK_UPS + 20
 
 
+@inlined
+def colour_of(choice: Count) -> Index:
+    """The colour a choice is about."""
+    return choice if choice < PICK_UPS else (choice - PICK_UPS) >> 2
+
+
+@inlined
+def helpers_of(choice: Count) -> Count:
+    """The helpers it spends."""
+    return 0 if choice < PICK_UPS else (choice - PICK_UPS) & 3
+
+
 @kernel
 def eventful(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, choice: Count) -> Bits:
     """The placements of a choice that have to be tried: what may help the poor colours; all of a colour that is wanted again."""
-    if choice < PICK_UPS:
-        return both(spaces(setting, state, seat, choice, 0), helper_tiles_of(state))
-    colour, helpers = (choice - PICK_UPS) >> 2, (choice - PICK_UPS) & 3
+    colour, helpers = colour_of(choice), helpers_of(choice)
     answer, every, others = NOTHING, spaces(setting, state, seat, colour, helpers), poor & ~wanted_of(colour)
+    if choice < PICK_UPS:
+        return both(every, helper_tiles_of(state))
     if helpers == 0:
         every = without(every, helper_tiles_of(state))
     if times(wanted, colour) > 1:
@@ -290,10 +303,9 @@ def eventful(setting: Setting, state: State, seat: Index, wanted: Count, poor: C
 @kernel
 def is_open(setting: Setting, state: State, seat: Index, wanted: Count, choice: Count) -> Truth:
     """The choice is about a wanted colour and helpers that are held."""
-    if choice < PICK_UPS:
-        return times(wanted, choice) != 0 and some(helper_tiles_of(state))
-    helpers = (choice - PICK_UPS) & 3
-    return times(wanted, (choice - PICK_UPS) >> 2) != 0 and helpers & ~helpers_held(setting, state, seat) == 0
+    if times(wanted, colour_of(choice)) == 0 or helpers_of(choice) & ~helpers_held(setting, state, seat) != 0:
+        return False
+    return choice >= PICK_UPS or some(helper_tiles_of(state))
 
 
 @record
@@ -342,13 +354,11 @@ def search(setting: Setting, state: State, seat: Index, wanted: Count, poor: Cou
         options = after_first(options)
         for word in range(3):
             path.rest[level, word] = options[word]
-        pick = path.choice[level] < PICK_UPS
-        colour = path.choice[level] if pick else (path.choice[level] - PICK_UPS) >> 2
-        helpers = 0 if pick else (path.choice[level] - PICK_UPS) & 3
+        colour, helpers = colour_of(path.choice[level]), helpers_of(path.choice[level])
         following = states[level + 1]
         copy_record(following, now)
         log.count = 0
-        build_plantation(setting, following, seat, cell, colour * 2, helpers, log)
+        build_plantation(setting, following, seat, cell, 2 * colour, helpers, log)
         left = path.wants[level] - wanted_of(colour)
         clear_room(room)
         verdict = judge(setting, following, seat, left, room)

@@ -8,24 +8,9 @@ from hesperides.games.citrus.building import fill_ring
 from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATION_KINDS, Milestone, Tile
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.setting import LETTERS_MOST, Setting
-from hesperides.games.citrus.state import (
-    LETTER,
-    MARKET,
-    NOWHERE,
-    FincaIs,
-    Log,
-    Phase,
-    State,
-    Verb,
-    act,
-    cell_in,
-    fire,
-    kind_in,
-    placed,
-    verb_of,
-    what_of,
-)
+from hesperides.games.citrus.state import LETTER, MARKET, FincaIs, Phase, State, Verb, act, cell_in, kind_in, placed, verb_of, what_of
 from hesperides.kernel import Action, Actions, Count, Index, Nothing, RuleId, kernel, lowest_bit, popcount
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 SITES_OPEN = 3
 """[setup.sites]"""
@@ -148,13 +133,13 @@ def draw_first(setting: Setting, state: State, seat: Index, log: Log) -> Nothing
         state.workers[each] = 5
         state.money[each] = 6
     fire(log, Rule.SETUP_FIRST, seat, 0, 1, NOWHERE)
-    fire(log, Rule.SETUP_PLAYERS, NOWHERE, 0, 6, NOWHERE)
+    fire(log, Rule.SETUP_PLAYERS, NOBODY, 0, 6, NOWHERE)
     if setting.short:
-        fire(log, Rule.VARIANT_SHORT, NOWHERE, 0, state.bag_count, NOWHERE)
+        fire(log, Rule.VARIANT_SHORT, NOBODY, 0, state.bag_count, NOWHERE)
     if setting.family:
-        fire(log, Rule.VARIANT_FAMILY, NOWHERE, 0, 0, NOWHERE)
+        fire(log, Rule.VARIANT_FAMILY, NOBODY, 0, 0, NOWHERE)
     if setting.tight_start:
-        fire(log, Rule.VARIANT_TIGHT_START, NOWHERE, 0, setting.start_fincas, NOWHERE)
+        fire(log, Rule.VARIANT_TIGHT_START, NOBODY, 0, setting.start_fincas, NOWHERE)
     state.sites_left = (1 << np.int64(setting.letters)) - 1
     state.phase = Phase.SETUP_LANDSCAPE
     if setting.bushes == 0:
@@ -184,7 +169,7 @@ def draw_bush(setting: Setting, state: State, cell: Index, tile: Index, log: Log
         for word in range(3):
             state.helper_tiles[word] |= spot[word]
     fill_ring(setting, state, cell)
-    fire(log, Rule.SETUP_LANDSCAPE, NOWHERE, 0, tile, cell)
+    fire(log, Rule.SETUP_LANDSCAPE, NOBODY, 0, tile, cell)
     if cell == setting.bush[setting.bushes - 1]:
         for left in range(len(LANDSCAPE)):
             state.landscape_left[left] = 0
@@ -196,7 +181,7 @@ def draw_start(setting: Setting, state: State, letter: Index, log: Log) -> Nothi
     """[variant.random-start] A finca space for one of the first fincas."""
     state.sites_left = np.int64(state.sites_left) & ~(1 << np.int64(letter))
     state.start_open = np.int64(state.start_open) | 1 << np.int64(letter)
-    fire(log, Rule.VARIANT_RANDOM_START, NOWHERE, 0, 1, LETTER + letter)
+    fire(log, Rule.VARIANT_RANDOM_START, NOBODY, 0, 1, LETTER + letter)
     if popcount(np.uint64(state.start_open)) == setting.start_fincas:
         state.phase = Phase.SETUP_FINCAS
 
@@ -208,7 +193,7 @@ def put_finca(setting: Setting, state: State, letter: Index, pair: Index, log: L
     state.finca_pair[letter] = pair
     for word in range(3):
         state.start_roads[word] |= setting.roads[letter, word]
-    fire(log, Rule.BOARD_ROADS, NOWHERE, 0, 1, LETTER + letter)
+    fire(log, Rule.BOARD_ROADS, NOBODY, 0, 1, LETTER + letter)
 
 
 @kernel
@@ -218,7 +203,7 @@ def draw_start_finca(setting: Setting, state: State, pair: Index, log: Log) -> N
     state.fincas_left[pair] -= 1
     state.start_open = np.int64(state.start_open) & (np.int64(state.start_open) - 1)
     put_finca(setting, state, letter, pair, log)
-    fire(log, Rule.SETUP_FINCAS, NOWHERE, 0, setting.pair_high[pair], LETTER + letter)
+    fire(log, Rule.SETUP_FINCAS, NOBODY, 0, setting.pair_high[pair], LETTER + letter)
     if state.start_open == 0:
         state.phase = Phase.SETUP_MARKET
 
@@ -236,7 +221,7 @@ def draw_plantation(state: State, space: Index, kind: Index) -> Nothing:
 def draw_market(state: State, space: Index, kind: Index, log: Log) -> Nothing:
     """[setup.market]"""
     draw_plantation(state, space, kind)
-    fire(log, Rule.SETUP_MARKET, NOWHERE, 0, kind, MARKET + space)
+    fire(log, Rule.SETUP_MARKET, NOBODY, 0, kind, MARKET + space)
     if space == MARKET_SPACES - 1:
         state.phase = Phase.SETUP_SITES
 
@@ -252,7 +237,7 @@ def draw_site(state: State, letter: Index) -> Nothing:
 def draw_setup_site(state: State, letter: Index, log: Log) -> Nothing:
     """[setup.sites] The third one ends the setup."""
     draw_site(state, letter)
-    fire(log, Rule.SETUP_SITES, NOWHERE, 0, 1, LETTER + letter)
+    fire(log, Rule.SETUP_SITES, NOBODY, 0, 1, LETTER + letter)
     if popcount(np.uint64(state.sites_open)) == SITES_OPEN:
         state.phase = Phase.MAIN
         state.actor = state.seat

@@ -11,10 +11,11 @@ from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, MARKET_SPACES, PL
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import count_round, score_end
 from hesperides.games.citrus.setting import BUSH, FINCA_SPACE, ROCK, Setting, cell_of, space_name
-from hesperides.games.citrus.state import FincaIs, Log, State, new_log
+from hesperides.games.citrus.state import FincaIs, State
 from hesperides.games.citrus.turn import copy
 from hesperides.games.citrus.words import PHASE_NAMES, letter_name, line_name, winners
 from hesperides.kernel import NONE, Actions, Index, Nothing, entry, new, plain
+from hesperides.log import Log, new_log
 
 GROUND_NAMES: dict[int, GroundName] = {BUSH: "bush", ROCK: "rock", FINCA_SPACE: "finca"}
 

@@ -10,8 +10,9 @@ from hesperides.games.citrus.pieces import INCOME, MONEY_MOST, SEATS_MOST, WORKE
 from hesperides.games.citrus.regions import all_own, make_neutral, spaces_in
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import LETTER, NOWHERE, FincaIs, Log, Phase, State, fire, tiles_of
+from hesperides.games.citrus.state import LETTER, FincaIs, Phase, State, tiles_of
 from hesperides.kernel import NONE, Count, Index, Nothing, Vector, kernel, lowest_bit, record, scratch_of
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 Counts = tuple[Count, Count, Count, Count, Count]
 """A number for each seat."""
@@ -126,7 +127,7 @@ def how_many(counts: Counts, number: Count) -> Count:
 def score_finca(setting: Setting, state: State, letter: Index, log: Log) -> Nothing:
     """[finca.first-second, finca.tie, finca.alone, finca.closed] An enclosed finca pays and is turned face down."""
     counts = count_round(setting, state, letter)
-    fire(log, Rule.FINCA_ENCLOSED, NOWHERE, 0, 0, LETTER + letter)
+    fire(log, Rule.FINCA_ENCLOSED, NOBODY, 0, 0, LETTER + letter)
     fire_counts(counts, letter, log)
     high, low = setting.pair_high[state.finca_pair[letter]], setting.pair_low[state.finca_pair[letter]]
     most = largest(counts, 255)
@@ -141,7 +142,7 @@ def score_finca(setting: Setting, state: State, letter: Index, log: Log) -> Noth
                 rule = Rule.FINCA_TIE if how_many(counts, second) > 1 else Rule.FINCA_FIRST_SECOND
                 pay(state, counts, second, low, rule, letter, log)
     state.finca_is[letter] = FincaIs.SCORED
-    fire(log, Rule.FINCA_CLOSED, NOWHERE, 0, 0, LETTER + letter)
+    fire(log, Rule.FINCA_CLOSED, NOBODY, 0, 0, LETTER + letter)
 
 
 @kernel

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from hesperides.game import Option
+from hesperides.game import Option, check_options
 from hesperides.games.citrus.bits import CELLS, ROW
 from hesperides.games.citrus.board import BoardFile, load_board, market_lines
 from hesperides.games.citrus.pieces import LANDSCAPE, LANDSCAPE_NUMBERS, PLANTATION_KINDS, Milestone
@@ -83,24 +83,9 @@ def board_of(options: Mapping[str, str]) -> BoardFile:
     return load_board(options.get("board") or ("short" if "short" in options else "long"))
 
 
-def check_options(options: Mapping[str, str]) -> None:
-    """Raise ValueError with a plain message for an option that Citrus does not have."""
-    known = {option.name: option for option in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise ValueError(f"citrus has no option {name!r}; it has {', '.join(known)}")
-        option = known[name]
-        if option.values and value not in option.values:
-            raise ValueError(f"option {name} is {value!r}; choose {', '.join(option.values)}")
-        if not option.values and not option.free and value:
-            raise ValueError(f"option {name} is a switch and takes no value, not {value!r}")
-        if option.free and not value:
-            raise ValueError(f"option {name} needs a value: {name}=FILE")
-
-
 def new_setting(options: Mapping[str, str], seats: int) -> Any:
     """[pieces.players] The setting of a game; raises ValueError with a plain message (BoardError for a board)."""
-    check_options(options)
+    check_options("citrus", OPTIONS, options)
     if not 2 <= seats <= 5:
         raise ValueError(f"Citrus is for 2 to 5 players, not {seats} (pieces.players)")
     setting = new(Setting)

@@ -9,7 +9,7 @@ from hesperides.game import CHANCE, KIND_SHIFT
 from hesperides.games.citrus.bits import CELLS
 from hesperides.games.citrus.pieces import MARKET_SPACES, PLANTATION_KINDS, SEATS_MOST
 from hesperides.games.citrus.setting import LETTERS_MOST, PAIRS_MOST
-from hesperides.kernel import NONE, Action, Count, Index, Nothing, RuleId, Short, Small, Truth, Vector, kernel, new, record
+from hesperides.kernel import NONE, Action, Count, Index, Nothing, Short, Small, Truth, Vector, kernel, new, record
 
 COLOURS_MOST = 5
 
@@ -94,35 +94,8 @@ class State:
     closed: Annotated[Vector, np.uint64, (COLOURS_MOST, 3)]  # [build.road-colour] roads of fincas that have the colour already
 
 
-EVENTS_MOST = 256
-
-
-@record
-class Log:
-    """The rules that fired in the last action: rows 0..count-1. `place` is a space, LETTER + letter, LINE + line, MARKET + space or -1."""
-
-    count: Short
-    rule: Annotated[Vector, np.int16, EVENTS_MOST]
-    seat: Annotated[Vector, np.int8, EVENTS_MOST]
-    points: Annotated[Vector, np.int16, EVENTS_MOST]
-    amount: Annotated[Vector, np.int16, EVENTS_MOST]
-    place: Annotated[Vector, np.int16, EVENTS_MOST]
-
-
-NOWHERE, LETTER, LINE, MARKET = -1, 256, 512, 1024
-
-
-@kernel
-def fire(log: Log, rule: RuleId, seat: Count, points: Count, amount: Count, place: Count) -> Nothing:
-    """Write down that a rule fired."""
-    row = log.count
-    if row < EVENTS_MOST:
-        log.rule[row] = rule
-        log.seat[row] = seat
-        log.points[row] = points
-        log.amount[row] = amount
-        log.place[row] = place
-        log.count = row + 1
+LETTER, LINE, MARKET = 256, 512, 1024
+"""Added in the log to the number of a letter, a line, a market space; a space of the board is its own number."""
 
 
 # --- an action as one integer: the verb, and 16 bits of what it is done with ------------------------------------------
@@ -240,8 +213,3 @@ def new_state(setting: Any) -> Any:
 def _open_neighbours(setting: Any, letter: int) -> int:
     """Neighbours of a finca space that are open spaces or bushes; rocks are occupied from the start."""
     return sum((int(ring) & int(ground)).bit_count() for ring, ground in zip(setting.ring[letter], setting.ground_open, strict=True))
-
-
-def new_log() -> Any:
-    """An empty log."""
-    return new(Log)

@@ -30,13 +30,10 @@ from hesperides.games.citrus.state import (
     LETTER,
     LINE,
     MARKET,
-    NOWHERE,
-    Log,
     Phase,
     State,
     Verb,
     cell_in,
-    fire,
     helpers_in,
     kind_in,
     spend_tile,
@@ -44,6 +41,7 @@ from hesperides.games.citrus.state import (
     what_of,
 )
 from hesperides.kernel import NONE, Action, Count, Index, Nothing, copy_record, entry, inlined, kernel, popcount
+from hesperides.log import NOBODY, NOWHERE, Log, fire
 
 
 @entry
@@ -172,7 +170,7 @@ def finca_comes(state: State, log: Log) -> Nothing:
     if finca_is_left(state):
         state.phase, state.actor = Phase.TURN_UP, CHANCE
     else:
-        fire(log, Rule.FINCA_NONE_LEFT, NOWHERE, 0, 0, NOWHERE)
+        fire(log, Rule.FINCA_NONE_LEFT, NOBODY, 0, 0, NOWHERE)
         state.phase = Phase.PLACE
 
 
@@ -182,7 +180,7 @@ def turn_up_finca(state: State, pair: Index, log: Log) -> Nothing:
     state.fincas_left[pair] -= 1
     state.turned_up = pair
     state.phase, state.actor = Phase.SITE, state.seat
-    fire(log, Rule.FINCA_BUILD, NOWHERE, 0, 0, NOWHERE)
+    fire(log, Rule.FINCA_BUILD, NOBODY, 0, 0, NOWHERE)
 
 
 @kernel
@@ -195,7 +193,7 @@ def build_finca(setting: Setting, state: State, seat: Index, letter: Index, log:
     if state.sites_left != 0:
         state.phase, state.actor = Phase.NEXT_SITE, CHANCE
     else:
-        fire(log, Rule.FINCA_NONE_LEFT, NOWHERE, 0, 0, NOWHERE)
+        fire(log, Rule.FINCA_NONE_LEFT, NOBODY, 0, 0, NOWHERE)
         after_finca(state)
 
 
@@ -203,7 +201,7 @@ def build_finca(setting: Setting, state: State, seat: Index, letter: Index, log:
 def lay_next_site(state: State, letter: Index, log: Log) -> Nothing:
     """[finca.next-site]"""
     draw_site(state, letter)
-    fire(log, Rule.FINCA_NEXT_SITE, NOWHERE, 0, 1, LETTER + letter)
+    fire(log, Rule.FINCA_NEXT_SITE, NOBODY, 0, 1, LETTER + letter)
     state.actor = state.seat
     after_finca(state)
 
@@ -271,7 +269,7 @@ def after_hand(state: State) -> Nothing:
 def refill(state: State, space: Index, kind: Index, log: Log) -> Nothing:
     """[market.refill] One space; until the market is full or the bag is empty."""
     draw_plantation(state, space, kind)
-    fire(log, Rule.MARKET_REFILL, NOWHERE, 0, kind, MARKET + space)
+    fire(log, Rule.MARKET_REFILL, NOBODY, 0, kind, MARKET + space)
     after_hand(state)
 
 
@@ -320,12 +318,12 @@ def end_turn(setting: Setting, state: State, log: Log) -> Nothing:
     fire(log, Rule.TURN_END, state.seat, 0, 1, NOWHERE)
     score_enclosed(setting, state, log)
     if state.bag_count == 0 and state.market_full == 0:
-        fire(log, Rule.END_TRIGGER, NOWHERE, 0, 0, NOWHERE)
+        fire(log, Rule.END_TRIGGER, NOBODY, 0, 0, NOWHERE)
         end_game(setting, state, log)
         return
     blocked = state.passes >= setting.seats
     if blocked and not finca_is_left(state):
-        fire(log, Rule.TURN_BLOCKED, NOWHERE, 0, 0, NOWHERE)
+        fire(log, Rule.TURN_BLOCKED, NOBODY, 0, 0, NOWHERE)
         end_game(setting, state, log)
         return
     state.seat = (np.int64(state.seat) + 1) % np.int64(setting.seats)

@@ -10,6 +10,7 @@ from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATIONS
 from hesperides.games.citrus.rules import RULE_IDS
 from hesperides.games.citrus.setting import FINCA_SPACE, cell_of, space_name
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Phase, Verb
+from hesperides.log import told
 
 PHASE_NAMES: dict[int, PhaseName] = {
     Phase.MAIN: "main",
@@ -246,11 +247,7 @@ def place_name(setting: Any, place: int) -> str:
 
 def events(setting: Any, state: Any, log: Any) -> list[Event]:
     """The rules that fired in the last action."""
-    rows = [getattr(log, field)[: log.count].tolist() for field in ("rule", "seat", "points", "amount", "place")]
-    return [
-        Event(RULE_IDS[rule], seat, points, amount, place_name(setting, place))
-        for rule, seat, points, amount, place in zip(*rows, strict=True)
-    ]
+    return told(log, RULE_IDS, lambda place: place_name(setting, place))
 
 
 def scores(setting: Any, state: Any) -> list[int]:

@@ -1,4 +1,5 @@
 /** The table in words: squares, tiles, features, figures and fruit, for labels, tips, log and speech. */
+import { seatName } from '../../play/seats'
 import type { CarcassonnePicture, Feature, Figure, Fruit, LaidTile, Seat } from '../../wire'
 import { EDGES, partsOf, reachOf, type Facts, type Part } from './art/facts'
 import type { Printed } from './printed.svelte'
@@ -19,12 +20,6 @@ export function squareName(at: string): string {
 export const edgeName = (edge: string): string => say('edge', { edge: edge[0] ?? '' })
 export const groundName = (letter: string): string => say('ground', { kind: letter })
 export const fruitName = (fruit: Fruit | string): string => say('fruit', { kind: fruit })
-export const letterOf = (seat: number): string => String.fromCharCode(65 + seat)
-
-/** "Ada (circle A)". */
-export function seatName(seats: Seat[], seat: number): string {
-  return say('seat-with-shape', { name: seats[seat]?.name ?? '', shape: seat, letter: letterOf(seat) })
-}
 
 export const figureName = (kind: string): string => say('figure', { kind })
 

@@ -1,5 +1,6 @@
 /** Spoken answers to single keys. */
-import { featureName, fruitName, ownersName, seatName, squareName, tileName } from './naming'
+import { seatName } from '../../play/seats'
+import { featureName, fruitName, ownersName, squareName, tileName } from './naming'
 import type { Play } from './play.svelte'
 import { inReadingOrder, squareOf } from './squares'
 import { say, together } from './words'

@@ -1,4 +1,5 @@
 /** The table in words: names of spaces, plantations, lines and tiles, for labels, tips, log and speech. */
+import { seatName } from '../../play/seats'
 import { say, together } from './words'
 import type { CitrusPicture, Region, Seat, Space } from '../../wire'
 import { spot } from './geometry'
@@ -19,15 +20,6 @@ export function fruitName(kind: string): string {
 export function tileName(name: string): string {
   const [kind = '', value = '0'] = name.split(' ')
   return say('tile', { kind, value: Number(value) })
-}
-
-/** "Ada (circle A)". */
-export function seatName(seats: Seat[], seat: number): string {
-  return say('seat-with-shape', { name: seats[seat]?.name ?? '', shape: seat, letter: letterOf(seat) })
-}
-
-export function letterOf(seat: number): string {
-  return String.fromCharCode(65 + seat)
 }
 
 /** "row 2" of "r2". */

@@ -1,7 +1,8 @@
 /** Spoken answers to single keys. */
 import { say, together } from './words'
 import type { Play } from './play.svelte'
-import { fruitName, seatName, spaceName } from './naming'
+import { seatName } from '../../play/seats'
+import { fruitName, spaceName } from './naming'
 
 export function scoresSpoken(play: Play): string {
   const mats = play.picture?.mats ?? []
