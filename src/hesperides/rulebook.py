@@ -13,6 +13,8 @@ _CLAUSE = re.compile(r"- \*\*(?P<id>[a-z]+\.[a-z]+(?:-[a-z]+)*)\*\* ?(?P<text>.*
 _CHAPTER = re.compile(r"## (?P<title>[^(]+?)(?: \(.*\))?")
 NEAR = 0.7
 """How alike a name must be to be offered in place of a wrong one."""
+WHOSE_TURN = "setup.first"
+"""In every rule book, the clause that tells who begins and who is next: what forbids a seat to act while another one does."""
 _PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "rules")
 
 

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from hesperides import kernel
-from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, UnreadableError
-from hesperides.record import SEATS, Line, Record, rule_id, told
+from hesperides.game import CHANCE, OVER, Event, Game, UnreadableError
+from hesperides.record import SEATS, Line, Record, action_of, out_of_turn, refused_by, told
 from hesperides.record.text import plain_comment, text_lines
 
 SECRET_BYTES = 32
@@ -189,22 +189,23 @@ class Table:
     # --- inside --------------------------------------------------------------------------------------------------------
 
     def _allowed(self, seat: int, words: str) -> int:
-        if self.actor != seat:
-            raise Refusal("illegal", f"{_called(seat)} cannot act; now acts {_called(self.actor)}")
+        self._check_turn(seat)
         try:
-            action = int(self.game.read(self.setting, self.state, words))
+            action = action_of(self.game, self.setting, self.state, words)
         except UnreadableError as error:
             raise Refusal("illegal", str(error)) from None
         self._check(seat, action)
         return action
 
     def _check(self, seat: int, action: int) -> None:
-        if self.actor != seat:
-            raise Refusal("illegal", f"{_called(seat)} cannot act; now acts {_called(self.actor)}")
-        refused = int(self.game.refusal(self.setting, self.state, action))
-        if refused != ALLOWED:
-            rule = rule_id(self.game, refused)
+        self._check_turn(seat)
+        if rule := refused_by(self.game, self.setting, self.state, action):
             raise Refusal("illegal", f"refused by {rule}", rule)
+
+    def _check_turn(self, seat: int) -> None:
+        if refused := out_of_turn(self.game, self.setting, self.state, seat):
+            rule, reason = refused
+            raise Refusal("illegal", f"refused by {rule}: {reason}", rule)
 
     def _enter(self, actor: int, action: int) -> Step:
         words = self.game.write(self.setting, self.state, action)

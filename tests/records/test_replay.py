@@ -54,7 +54,7 @@ def test_the_first_actions_only(text: str) -> None:
     [
         ("A ", "A harvest a1", "A harvest a1"),
         ("A ", "A buy r99", "A buy r99"),
-        ("A ", "C pass", "C pass: now acts"),
+        ("A ", "C pass", "C pass is refused by setup.first: now acts seat "),
         ("* market 1", "* market 1 zz", "* market 1 zz"),
         ("* site", "* site A", "* site A is refused by pieces.sites; legal here: site "),
         ("= A", "= A +99 finca.tie", "= A +99 finca.tie did not happen after "),
@@ -62,7 +62,7 @@ def test_the_first_actions_only(text: str) -> None:
         ("options", "options sort", "citrus has no option 'sort'"),
         ("options", "options milestone=nowhere", "option milestone is 'nowhere'"),
         ("game", "game chess", "chess"),
-        ("seats", "seats Ada", "1 seats, but citrus is for 2 to 5 players"),
+        ("seats", "seats Ada", "Citrus is for 2 to 5 players, not 1 (pieces.players)"),
     ],
 )
 def test_an_error_names_line_action_and_rule(text: str, start: str, by: str, message: str) -> None:

@@ -1,6 +1,8 @@
-"""Records: games as text. `text` reads and writes them, `replay` puts them to the rules, `trace` tells them to programs."""
+"""Records: games as text. `text` reads and writes them, `replay` puts them to the rules, `trace` tells them to programs;
+`refusals` says why something may not be done."""
 
-from hesperides.record.replay import Replay, Step, export, legal_words, replay, rule_id
+from hesperides.record.refusals import action_of, legal_words, out_of_turn, refused_by, rule_id
+from hesperides.record.replay import Replay, Step, export, laid_out, replay
 from hesperides.record.text import (
     SEATS,
     Line,
@@ -9,6 +11,7 @@ from hesperides.record.text import (
     fired_line,
     load,
     load_from,
+    one_spaced,
     plain_name,
     read,
     read_options,
@@ -27,15 +30,20 @@ __all__ = [
     "RecordError",
     "Replay",
     "Step",
+    "action_of",
     "export",
     "fired_line",
+    "laid_out",
     "legal_words",
     "load",
     "load_from",
+    "one_spaced",
+    "out_of_turn",
     "plain_name",
     "read",
     "read_options",
     "redact",
+    "refused_by",
     "replay",
     "rule_id",
     "told",

@@ -1,16 +1,15 @@
 """Records played: every line put to the rules, and every assertion held against what they did."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, UnreadableError
+from hesperides.game import CHANCE, Event, Game, UnreadableError
 from hesperides.games import game as game_named
-from hesperides.record.text import DRAW, FIRED, REFUSED, SEATS, Line, Record, fired_line, write_line
+from hesperides.record.refusals import action_of, out_of_turn, refused_by, some_legal
+from hesperides.record.text import DRAW, FIRED, REFUSED, SEATS, Line, Record, RecordError, fired_line, write_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Replay:
 
 def replay(record: Record, upto: int | None = None) -> Replay:
     """Play a record, at most its first `upto` draws and actions; raises RecordError where the rules disagree with it."""
-    game, setting = _laid_out(record)
+    game, setting = laid_out(record)
     state, log = game.new_state(setting), game.new_log()
     steps: list[Step] = []
     unclaimed: list[Event] = []
@@ -59,7 +58,8 @@ def replay(record: Record, upto: int | None = None) -> Replay:
     return Replay(record, game, setting, state, steps)
 
 
-def _laid_out(record: Record) -> tuple[Game, Any]:
+def laid_out(record: Record) -> tuple[Game, Any]:
+    """The game of a record and its setting; raises RecordError where the header names what there is not. Compiles no rules."""
     try:
         game = game_named(record.game)
     except ValueError as error:
@@ -67,13 +67,12 @@ def _laid_out(record: Record) -> tuple[Game, Any]:
     if record.rules != game.rules_version:
         message = f"it follows rules {record.rules}, {game.name} here has rules {game.rules_version}"
         raise record.error(record.numbers.get("rules", 1), f"{message}; replay it with the version that wrote it")
-    if not game.fewest_seats <= len(record.seats) <= game.most_seats:
-        message = f"{len(record.seats)} seats, but {game.name} is for {game.fewest_seats} to {game.most_seats} players"
-        raise record.error(record.numbers.get("seats", 1), f"{message}; name each once, as in `seats Ada, Ben`")
+    seated = game.fewest_seats <= len(record.seats) <= game.most_seats
     try:
-        return game, game.new_setting(_beside(record, game), len(record.seats))
+        return game, game.new_setting(_beside(record, game) if seated else {}, len(record.seats))
     except ValueError as error:
-        raise record.error(record.numbers.get("options", 1), str(error)) from None
+        key, way_out = ("options", "") if seated else ("seats", "; write a name for each player, as in `seats Ada, Ben`")
+        raise record.error(record.numbers.get(key, 1), f"{error}{way_out}") from None
 
 
 def _beside(record: Record, game: Game) -> dict[str, str]:
@@ -87,31 +86,33 @@ def _beside(record: Record, game: Game) -> dict[str, str]:
     return found
 
 
-def _actor_word(actor: int) -> str:
-    return {CHANCE: "a draw (`*`)", OVER: "nobody, the game is over"}.get(actor) or f"seat {SEATS[actor]}"
-
-
-def _action(record: Record, game: Game, setting: Any, state: Any, line: Line, mark: str) -> int:
-    actor = game.actor(setting, state)
-    if actor == OVER or mark != (DRAW if actor == CHANCE else SEATS[actor]):
-        raise record.error(line.number, f"{mark} {line.words}: now acts {_actor_word(actor)}; mend the line or cut the record before it")
+def _action(record: Record, game: Game, setting: Any, state: Any, line: Line) -> int:
     try:
-        return game.read(setting, state, line.words)
+        return action_of(game, setting, state, line.words)
     except UnreadableError as error:
-        raise record.error(line.number, f"{mark} {line.words}: {error}") from None
+        raise record.error(line.number, f"{line.seat or line.mark} {line.words}: {error}") from None
+
+
+def _who(mark: str) -> int:
+    return CHANCE if mark == DRAW else SEATS.index(mark)
 
 
 def _step(record: Record, game: Game, setting: Any, state: Any, log: Any, line: Line) -> Step:
-    action = _action(record, game, setting, state, line, line.mark)
-    refused = game.refusal(setting, state, action)
-    if refused != ALLOWED:
-        message = f"{line.mark} {line.words} is refused by {rule_id(game, refused)}"
-        raise record.error(line.number, f"{message}; legal here: {_some_legal(game, setting, state)}")
+    actor = _who(line.mark)
+    if refused := out_of_turn(game, setting, state, actor):
+        raise _refused(record, game, setting, state, line, *refused)
+    action = _action(record, game, setting, state, line)
+    if rule := refused_by(game, setting, state, action):
+        raise _refused(record, game, setting, state, line, rule)
     after = game.new_state(setting)
     game.copy(after, state)
     game.apply(setting, after, action, log)
-    actor = CHANCE if line.mark == DRAW else SEATS.index(line.mark)
     return Step(line, actor, action, game.events(setting, after, log), state, after)
+
+
+def _refused(record: Record, game: Game, setting: Any, state: Any, line: Line, rule: str, reason: str = "") -> RecordError:
+    message = f"{line.mark} {line.words} is refused by {rule}" + (f": {reason}" if reason else "")
+    return record.error(line.number, f"{message}; legal here: {some_legal(game, setting, state)}")
 
 
 def _claim(record: Record, line: Line, unclaimed: list[Event], steps: list[Step]) -> None:
@@ -119,9 +120,26 @@ def _claim(record: Record, line: Line, unclaimed: list[Event], steps: list[Step]
         if _tells(line, event):
             unclaimed.remove(event)
             return
-    fired = "; ".join(write_line(fired_line(event)) for event in steps[-1].events) if steps else ""
+    fired = _nearest(line, steps[-1].events) if steps else "nothing"
     before = f"after {write_line(replace(steps[-1].line, comment=''))}" if steps else "before the first action"
-    raise record.error(line.number, f"{write_line(replace(line, comment=''))} did not happen {before}; what fired: {fired or 'nothing'}")
+    raise record.error(line.number, f"{write_line(replace(line, comment=''))} did not happen {before}; what fired: {fired}")
+
+
+NEAREST = 3
+
+
+def _nearest(line: Line, events: Sequence[Event]) -> str:
+    """The few events that are most like the line, in the order in which they fired, and how many more there were."""
+    near = sorted(range(len(events)), key=lambda number: -_likeness(line, events[number]))[:NEAREST]
+    more = f"; and {len(events) - NEAREST} more" if len(events) > NEAREST else ""
+    return ("; ".join(write_line(fired_line(events[number])) for number in sorted(near)) or "nothing") + more
+
+
+def _likeness(line: Line, event: Event) -> int:
+    """How much of an event a line says rightly: the rule counts most, then the place, the seat and the points."""
+    said = fired_line(event)
+    right = (line.rule == said.rule, bool(line.place) and line.place == said.place, line.seat == said.seat, line.points == said.points)
+    return sum(8 >> weight for weight, is_right in enumerate(right) if is_right)
 
 
 def _tells(line: Line, event: Event) -> bool:
@@ -134,28 +152,13 @@ def _tells(line: Line, event: Event) -> bool:
 
 
 def _check_refusal(record: Record, game: Game, setting: Any, state: Any, line: Line) -> None:
-    action = _action(record, game, setting, state, line, line.seat)
-    refused = game.refusal(setting, state, action)
-    said = "allowed" if refused == ALLOWED else f"refused by {rule_id(game, refused)}"
-    if refused == ALLOWED or rule_id(game, refused) != line.rule:
+    if refused := out_of_turn(game, setting, state, _who(line.seat)):
+        rule, reason = refused[0], f" ({refused[1]})"
+    else:
+        rule, reason = refused_by(game, setting, state, _action(record, game, setting, state, line)), ""
+    if rule != line.rule:
+        said = f"refused by {rule}{reason}" if rule else "allowed"
         raise record.error(line.number, f"! {line.seat} {line.words} is {said}, not refused by {line.rule}; mend the line or the rule")
-
-
-def rule_id(game: Game, rule: int) -> str:
-    """The id of a rule that `refusal` returned."""
-    return game.rule_ids[rule]
-
-
-def legal_words(game: Game, setting: Any, state: Any) -> list[str]:
-    """Every legal action in words, sorted as text."""
-    actions = np.empty(game.legal_most, np.int32)
-    number = game.legal(setting, state, actions)
-    return sorted(game.write(setting, state, int(action)) for action in actions[:number])
-
-
-def _some_legal(game: Game, setting: Any, state: Any, most: int = 6) -> str:
-    words = legal_words(game, setting, state)
-    return ", ".join(words[:most]) + (f" … ({len(words)} in all)" if len(words) > most else "")
 
 
 def export(played: Replay) -> Record:

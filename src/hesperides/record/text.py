@@ -176,9 +176,14 @@ def read_options(text: str) -> dict[str, str]:
     return options
 
 
+def one_spaced(words: str) -> str:
+    """The words with one space between them: how many there were, and of which kind, makes no difference in a record nor at a table."""
+    return " ".join(words.split())
+
+
 def _line(content: str, comment: str, number: int, name: str) -> Line:
     mark, *rest = content.split(maxsplit=1) or [""]
-    words = " ".join(rest[0].split()) if rest else ""
+    words = one_spaced(rest[0]) if rest else ""
     if mark == FIRED and (match := _FIRED.fullmatch(words)):
         points = int(match["points"]) if match["points"] else None
         return Line(mark, "", match["seat"] or "", match["rule"], points, match["place"] or "", comment, number)

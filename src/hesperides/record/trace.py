@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from hesperides.game import OVER, Game
-from hesperides.record.replay import legal_words, replay
+from hesperides.record.refusals import legal_words
+from hesperides.record.replay import replay
 from hesperides.record.text import DRAW, Record
 
 

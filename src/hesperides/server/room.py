@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from hesperides.game import CHANCE
-from hesperides.record import SEATS, Line, write
+from hesperides.record import SEATS, Line, one_spaced, write
 from hesperides.record.text import DRAW, write_line
 from hesperides.server import metrics, scene
 from hesperides.server.scene import Viewer
@@ -136,8 +136,8 @@ class Room:
         if isinstance(command, Pace):
             return await self._set_pace(who, command.pace)
         seat = self.table.actor if isinstance(command, Preview) else command.seat
-        if seat not in who.seats:
-            raise Refusal("foreign", "nobody acts now" if isinstance(command, Preview) and seat < 0 else "this seat is not yours")
+        if seat not in who.seats and not (isinstance(command, Preview) and who.seats and self.table.over):
+            raise Refusal("foreign", "this seat is not yours")
         given = None if isinstance(command, Preview) else _Given(f"{who.owner[:24]} {command.id}", _digest(command))
         if given is not None and given.key in self._answers:
             return self._again(command.id, given)
@@ -297,7 +297,7 @@ class _Given(NamedTuple):
 
 def _digest(command: Act | Undo) -> str:
     """Of what the command said; the same however its words are spaced and whatever the table stood at."""
-    what = " ".join(command.words.split()) if isinstance(command, Act) else command.to
+    what = one_spaced(command.words) if isinstance(command, Act) else command.to
     return hashlib.sha256(msgspec.json.encode((type(command).__name__, command.seat, what))).hexdigest()[:16]
 
 

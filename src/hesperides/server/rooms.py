@@ -113,8 +113,6 @@ class Rooms:
 
     def _row(self, plan: NewTable, owner: str) -> TableRow:
         rules = game(plan.game)
-        if not rules.fewest_seats <= len(plan.seats) <= rules.most_seats:
-            raise ValueError(f"{rules.name} has {rules.fewest_seats} to {rules.most_seats} seats, not {len(plan.seats)}")
         if not 0 <= plan.pace <= SLOWEST_PACE:
             raise ValueError(f"the pace is a number of milliseconds from 0 to {SLOWEST_PACE}")
         options = _options(rules, plan.options, self._settings.free_options)
