@@ -111,8 +111,9 @@ def judge(setting: Setting, state: State, seat: Index, wanted: Count, room: Room
         return YES
     if number == 1:
         return NO
+    takers = wanted & np.int64(room.reach)
     verdict = pick_up(setting, state, seat, wanted, poor, room)
-    return UNSURE if verdict == NO and joins_may_help(state, seat, wanted, poor, False, room) else verdict
+    return UNSURE if verdict == NO and joins_may_help(state, seat, wanted, poor | takers, takers != 0, room) else verdict
 
 
 @kernel
@@ -221,14 +222,14 @@ def may_reach(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
         return False
     if colours_in(wanted) & np.int64(room.reach) != 0:
         return True
-    while copied != 0:  # the first one may let the second join a neutral region, and reach far
+    while copied != 0:
         colour = first_colour(copied)
         copied &= copied - 1
         reach = either(grown_in(room, colour), fresh_in(room, colour))
         beside_own = both(ground_in(room, colour), near_of(state, seat, colour))
-        if some(both(either(reach, beside_own), near_neutral_of(state, colour))):
-            return True
         for _ in range(times(wanted, colour) - 1):
+            if some(both(either(reach, beside_own), near_neutral_of(state, colour))):  # who joins a neutral region reaches far
+                return True
             reach = either(reach, beside(reach))
         if some(both(reach, tiles)):
             return True
