@@ -93,7 +93,7 @@ soak: $(TOOLS)
 	python -m tests.oracle.agreement --game citrus $(GAMES)
 	python -m tests.oracle.agreement --game carcassonne $(CARCASSONNE_GAMES)
 	python -m tests.oracle.lines 200
-	python -m tests.oracle.hands 1000
+	python -m tests.oracle.hands 300
 
 nightly: test bounds interpreted soak bench rules
 

@@ -24,7 +24,6 @@ from hesperides.kernel import (
     Entropy,
     Index,
     Nothing,
-    Truth,
     Vector,
     copy_record,
     draw,
