@@ -113,7 +113,7 @@ class Guest:
         return str(answer.json()["id"])
 
     @asynccontextmanager
-    async def at(self, table: str, since: int | None = None) -> AsyncIterator["Player"]:
+    async def at(self, table: str, since: int | str | None = None) -> AsyncIterator["Player"]:
         """A socket at a table, with the first message read."""
         query = "" if since is None else f"?since={since}"
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}"

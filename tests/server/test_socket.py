@@ -30,6 +30,27 @@ async def test_a_whole_game(guest: Guest) -> None:
     assert card["scores"] == entries[-1]["scores"] == played.game.scores(played.setting, played.state)
 
 
+async def test_after_the_end_everything_is_refused_by_the_clause_that_ended_it(guest: Guest, stranger: Guest) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player, stranger.at(table) as other:
+        await player.play(random.Random(9))
+        while other.n < player.n:
+            await other.read()
+        for answer in (await player.ask("act", seat=0, words="end"), await player.ask("preview", words="end")):
+            assert (answer["code"], answer["rule"]) == ("illegal", "end.trigger")
+            assert answer["message"] == "refused by end.trigger: the game is over"
+        assert (await other.ask("preview", words="end"))["code"] == "foreign"
+
+
+async def test_spaces_count_as_in_a_record(guest: Guest) -> None:
+    async with guest.at(await guest.open("pp")) as player:
+        words = player.choices["legal"][0]
+        spaced = "  " + words.replace(" ", "\t ") + " "
+        assert (await player.ask("preview", words=spaced))["words"] == words
+        assert (await player.act(spaced))["is"] == "acknowledged"
+        assert words in {entry["words"] for entry in player.entries}
+
+
 async def test_a_game_against_bots(guest: Guest) -> None:
     table = await guest.open("pug")
     async with guest.at(table) as player:
@@ -67,6 +88,10 @@ async def test_stale_and_foreign_and_illegal_change_nothing(guest: Guest, strang
             "stale", "foreign", "foreign", "foreign", "illegal", "illegal", "illegal",
         ]  # fmt: skip
         assert stale["n"] == n
+        assert [each["rule"] for each in (stale, foreign, not_now, unreadable)] == ["", "", "setup.first", ""]
+        assert not_now["message"] == f"refused by setup.first: now acts seat {'AB'[seat]}"
+        assert illegal["rule"] in illegal["message"] != ""
+        assert "; legal here: " in unreadable["message"]
     async with guest.at(table) as player:
         assert (player.now["picture"], player.n) == (before["picture"], n)
 
@@ -262,6 +287,22 @@ async def test_broken_text_is_closed(guest: Guest) -> None:
 
 async def test_no_such_table(guest: Guest) -> None:
     async with guest.at(secrets.token_hex(8)) as player:
+        assert json.loads(player.heard[0])["code"] == "unknown-table"
+        assert await player.closed() == 4404
+
+
+@pytest.mark.parametrize("since", ["abc", "", "-", "1.5", "1e3", "9" * 5000, "%C2%B2", "null", "1%00"])
+async def test_an_entry_number_that_is_none(guest: Guest, since: str) -> None:
+    async with guest.at(await guest.open("pp"), since=since) as player:
+        message = json.loads(player.heard[0])
+        assert (message["is"], message["code"]) == ("refused", "malformed")
+        assert message["message"].startswith("`since` is the number of the last entry you have, not ")
+        assert await player.closed() == 4400
+
+
+@pytest.mark.parametrize("table", ["x" * 40, "x" * 4000, "%00", "é"])
+async def test_an_odd_name_of_a_table(guest: Guest, table: str) -> None:
+    async with guest.at(table) as player:
         assert json.loads(player.heard[0])["code"] == "unknown-table"
         assert await player.closed() == 4404
 

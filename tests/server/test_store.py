@@ -13,6 +13,7 @@ from alembic import command
 from sqlalchemy.exc import OperationalError
 
 from hesperides.server.migrate import _config
+from hesperides.server.settings import Settings
 from hesperides.server.store import EventRow, NotStored, SeatRow, Standing, Store, TableRow, broken_link, linked
 
 SEATS = [SeatRow("person", "Ada", "", "o" * 64), SeatRow("bot", "Greedy", "greedy", "")]
@@ -201,9 +202,40 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 
 
 async def test_no_database_there(tmp_path: Path) -> None:
+    """One line: which file, why not, and what to do; nothing of how the library calls it."""
     (tmp_path / "file").write_text("")
-    with pytest.raises(NotStored, match="cannot be opened"):
-        await Store.open(url(tmp_path / "file"))
-    (tmp_path / "hesperides.sqlite").write_text("no database at all, but long enough to be looked at " * 40)
-    with pytest.raises(NotStored, match="cannot be opened"):
-        await Store.open(url(tmp_path))
+    (tmp_path / "folder" / "hesperides.sqlite").mkdir(parents=True)
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "hesperides.sqlite").write_text("no database at all, but long enough to be looked at " * 40)
+    for folder, reason in {
+        "file": f"{tmp_path / 'file'} is no folder",
+        "folder": "it is a folder",
+        "text": "file is not a database",
+    }.items():
+        file = tmp_path / folder / "hesperides.sqlite"
+        with pytest.raises(NotStored) as caught:
+            await Store.open(Settings(data=file.parent).url)
+        assert str(caught.value) == f"the database {file} cannot be opened: {reason}; choose another data folder with --data"
+
+
+@pytest.mark.parametrize(
+    ("database", "message"),
+    [
+        ("nonsense", "--database cannot be used: Could not parse"),
+        ("chess://host/games", "--database cannot be used: "),
+        ("sqlite:///games.sqlite", "--database cannot be used: the driver of sqlite is not asynchronous; name one as in sqlite+aiosqlite"),
+    ],
+)
+async def test_a_database_that_is_none(database: str, message: str) -> None:
+    with pytest.raises(NotStored) as caught:
+        await Store.open(Settings(database=database).url)
+    assert str(caught.value).startswith(message)
+    assert "; name one as in sqlite+aiosqlite:///" in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["what?", "a#b", "100 %20", "?timeout=x"])
+async def test_a_data_folder_of_any_name(tmp_path: Path, name: str) -> None:
+    settings = Settings(data=tmp_path / name)
+    await (await Store.open(settings.url)).close()
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    assert (settings.data / "hesperides.sqlite").is_file()

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Send
 
 from hesperides import rulebook
 from hesperides.bots import BOTS
@@ -33,7 +33,7 @@ from hesperides.table import Refusal
 HOUR = 3600.0
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=32)]
-Since = Annotated[int | None, QueryParameter()]
+Since = Annotated[str | None, QueryParameter()]
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -47,7 +47,25 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={NotStored: _not_stored, RecursionError: _too_deep},
         logging_config=None,
     )
-    return guard(app, settings.hosts)
+    return guard(_heads_as_gets(app), settings.hosts)
+
+
+def _heads_as_gets(app: ASGIApp) -> ASGIApp:
+    """Whatever can be got answers HEAD with the same headers and no body."""
+
+    async def headed(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await app(scope, receive, send)
+            return
+
+        async def bare(message: Any) -> None:
+            told: Any = {**message, "body": b""} if message["type"] == "http.response.body" else message
+            await send(told)
+
+        got: Any = {**scope, "method": "GET"}
+        await app(got, receive, bare)
+
+    return headed
 
 
 @asynccontextmanager
@@ -134,8 +152,8 @@ async def record(table_id: TableId, state: State) -> str:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, State], table_id: TableId, state: State, since: Since = None) -> None:
-    """The socket of a table; `since` is the number of the last entry the client has."""
+async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State, since: Since = None) -> None:
+    """The socket of a table; `since` is the number of the last entry the client has. What is wrong with either is said in the socket."""
     await attend(socket, table_id, since, state.rooms, state.settings)
 
 

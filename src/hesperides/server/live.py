@@ -5,6 +5,7 @@ it does not read is bounded: a reader that lets too much wait is dropped, the ot
 """
 
 import asyncio
+import re
 import time
 from collections import deque
 from contextlib import suppress
@@ -23,6 +24,9 @@ from hesperides.table import Refusal
 SEND_SECONDS = 20.0
 LONGEST_ID = 64
 LONGEST_WORDS = 200
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+CLOSES_WITH = {"malformed": 4400}
+"""How a socket ends that was refused at the start; 4404 where the table is not there or cannot be opened."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -96,30 +100,42 @@ class Meter:
         return True
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table_id: str, since: int | None, rooms: Rooms, settings: Settings) -> None:
+async def attend(socket: WebSocket[Any, Any, Any], table_id: str, since: str | None, rooms: Rooms, settings: Settings) -> None:
     """Serve a socket until it ends."""
     await socket.accept()
     metrics.sockets.inc()
     try:
-        room = await _find(socket, table_id, rooms)
-        if room is not None:
-            line = Line(socket, scene.viewer(room.row, socket.scope["state"]["owner"]), settings)
-            await _converse(socket, line, room, since, settings)
+        seen, room = _entry_number(since), await _find(table_id, rooms)
+        line = Line(socket, scene.viewer(room.row, socket.scope["state"]["owner"]), settings)
+        await _converse(socket, line, room, seen, settings)
+    except Refusal as refusal:
+        await _send_away(socket, refusal)
     finally:
         metrics.sockets.dec()
 
 
-async def _find(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) -> Room | None:
-    try:
-        if (room := await rooms.room(table_id)) is not None:
-            return room
-        refused = Refused("", "unknown-table", "there is no such table")
-    except Refusal as refusal:
-        refused = Refused("", "unavailable", str(refusal))
+def _entry_number(since: str | None) -> int | None:
+    """The number of an entry; raises Refusal."""
+    if since is None:
+        return None
+    if not _NUMBER.fullmatch(since):
+        raise Refusal("malformed", f"`since` is the number of the last entry you have, not {since[:LONGEST_ID]!r}; leave it out to get all")
+    return int(since)
+
+
+async def _find(table_id: str, rooms: Rooms) -> Room:
+    """The room of a table; raises Refusal."""
+    room = await rooms.room(table_id) if len(table_id) <= LONGEST_ID else None
+    if room is None:
+        raise Refusal("unknown-table", "there is no such table")
+    return room
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    metrics.commands_refused.labels(refusal.code).inc()
     with suppress(Exception):
-        await socket.send_data(msgspec.json.encode(refused), mode="text")
-        await socket.close(4404)
-    return None
+        await socket.send_data(msgspec.json.encode(Refused("", refusal.code, str(refusal))), mode="text")  # type: ignore[arg-type]
+        await socket.close(CLOSES_WITH.get(refusal.code, 4404))
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], line: Line, room: Room, since: int | None, settings: Settings) -> None:

@@ -29,7 +29,7 @@ def migrate(connection: Connection) -> None:
     if current == head:
         return
     if current is not None and current not in {each.revision for each in script.walk_revisions()}:
-        raise RuntimeError(f"the database is of a newer Hesperides (revision {current}); start that one, or choose another data folder")
+        raise RuntimeError(f"it is of a newer Hesperides (revision {current}), which can open it")
     command.upgrade(_config(connection), "head")
 
 

@@ -5,6 +5,10 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 
 def data_folder() -> Path:
@@ -46,6 +50,8 @@ class Settings:
     free_options: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     @property
-    def url(self) -> str:
-        """The URL of the database."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'hesperides.sqlite'}"
+    def url(self) -> "str | URL":
+        """The URL of the database; a data folder may have any name."""
+        from sqlalchemy import URL
+
+        return self.database or URL.create("sqlite+aiosqlite", database=str(self.data / "hesperides.sqlite"))

@@ -117,14 +117,17 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(cls, url: str | sa.URL) -> "Store":
         """Open, create or migrate the database; raises NotStored with a plain message if that cannot be done."""
-        store = cls(_engine(url))
+        try:
+            store = cls(_engine(sa.make_url(url)))
+        except (SQLAlchemyError, ImportError, ValueError) as error:
+            raise NotStored(f"--database cannot be used: {_first_line(error)}; name one as in {EXAMPLES}") from error
         try:
             await store._migrate()
         except (SQLAlchemyError, OSError, RuntimeError) as error:
             await store._engine.dispose()
-            raise NotStored(_plainly(error, url)) from error
+            raise NotStored(_plainly(error, store._engine.url)) from error
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -233,8 +236,10 @@ class Store:
             await connection.run_sync(migrate)
 
 
-def _engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
+def _engine(url: sa.URL) -> AsyncEngine:
+    if not url.get_dialect().is_async:
+        raise ValueError(f"the driver of {url.drivername} is not asynchronous")
+    if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=4, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=1, max_overflow=0, poolclass=sa.AsyncAdaptedQueuePool, pool_timeout=60)
 
@@ -261,10 +266,28 @@ def _settle(batch: list[_Waiting], error: NotStored | None) -> None:
             waiting.stored.set_exception(error)
 
 
-def _plainly(error: Exception, url: str) -> str:
+def _plainly(error: Exception, url: sa.URL) -> str:
+    """Which database cannot be opened, why, and the way out."""
+    is_file = url.get_backend_name() == "sqlite" and bool(url.database)
+    name, way_out = (url.database, ANOTHER_FOLDER) if is_file else (url.render_as_string(hide_password=True), "look at --database")
     if "locked" in str(error):
-        return f"another server has the database open ({url}); stop it, or choose another data folder"
-    return f"the database cannot be opened ({url}): {getattr(error, 'orig', None) or error}"
+        return f"another server has the database open ({name}); stop it, or {way_out}"
+    if is_file and Path(str(url.database)).is_dir():
+        return f"the database {name} cannot be opened: it is a folder; {way_out}"
+    return f"the database {name} cannot be opened: {_first_line(error)}; {way_out}"
+
+
+ANOTHER_FOLDER = "choose another data folder with --data"
+EXAMPLES = "sqlite+aiosqlite:///games.sqlite or postgresql+asyncpg://name@host/games"
+
+
+def _first_line(error: Exception) -> str:
+    """What went wrong, as the system or the database says it, on one line."""
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return f"{error.filename} is no folder"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
