@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
-import pytest
 
 from hesperides.game import CHANCE
 from hesperides.games.carcassonne.pieces import FRUITS, KIND_TILES, MEEPLES, Fields, Figure
@@ -12,12 +11,12 @@ from hesperides.games.carcassonne.setting import EDGE_CODES
 from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, RIVER_END, STEPS, Phase
 from hesperides.games.carcassonne.tiles import RIVER
 from hesperides.kernel import JIT
-from tests.contract.play import Variant, played, variants
+from tests.contract.play import Moment, Variant, of_variants
 
 EVERY = 13 if JIT else 61
 VALUES = 4
 
-each_variant = pytest.mark.parametrize("variant", [each for each in variants() if each.game.name == "carcassonne"], ids=str)
+each_variant = of_variants("carcassonne")
 
 
 def bag(state: Any) -> np.ndarray:
@@ -37,10 +36,10 @@ def table(state: Any) -> dict[int, int]:
 
 
 @each_variant
-def test_every_tile_is_in_the_stack_in_hand_on_the_table_or_gone(variant: Variant) -> None:
+def test_every_tile_is_in_the_stack_in_hand_on_the_table_or_gone(variant: Variant, moments: list[Moment]) -> None:
     setting, gone = variant.setting(), 0
     everything = int(setting.bag.sum()) + 1
-    for moment in played(variant):
+    for moment in moments:
         state = moment.after
         gone += sum(event.rule == "tile.unplaceable" for event in moment.events)
         assert bag(state).sum() == state.stack_left + state.river_left
@@ -50,9 +49,9 @@ def test_every_tile_is_in_the_stack_in_hand_on_the_table_or_gone(variant: Varian
 
 
 @each_variant
-def test_every_figure_is_at_home_or_stands_somewhere(variant: Variant) -> None:
+def test_every_figure_is_at_home_or_stands_somewhere(variant: Variant, moments: list[Moment]) -> None:
     setting = variant.setting()
-    for moment in played(variant):
+    for moment in moments:
         state = moment.after
         monks = Counter(zip(state.monk_seat[: state.monks].tolist(), state.monk_figure[: state.monks].tolist(), strict=True))
         for seat in range(variant.seats):
@@ -65,9 +64,9 @@ def test_every_figure_is_at_home_or_stands_somewhere(variant: Variant) -> None:
 
 
 @each_variant
-def test_every_token_is_in_a_stack_before_a_player_or_sold(variant: Variant) -> None:
+def test_every_token_is_in_a_stack_before_a_player_or_sold(variant: Variant, moments: list[Moment]) -> None:
     setting, sold = variant.setting(), 0
-    for moment in played(variant):
+    for moment in moments:
         state = moment.after
         sold += sum(event.amount for event in moment.events if event.rule == "fruit.sell")
         masks = [*state.stack.tolist(), *state.tokens.ravel().tolist()]
@@ -75,8 +74,8 @@ def test_every_token_is_in_a_stack_before_a_player_or_sold(variant: Variant) -> 
 
 
 @each_variant
-def test_the_frontier_is_what_lies_free_beside_tiles(variant: Variant) -> None:
-    for moment in played(variant):
+def test_the_frontier_is_what_lies_free_beside_tiles(moments: list[Moment]) -> None:
+    for moment in moments:
         if moment.n % EVERY == 0:
             state, laid = moment.after, table(moment.after)
             asked: dict[int, int] = {}
@@ -134,9 +133,9 @@ def root(parent: Any, node: int) -> int:
 
 
 @each_variant
-def test_features_are_what_hangs_together(variant: Variant) -> None:
+def test_features_are_what_hangs_together(variant: Variant, moments: list[Moment]) -> None:
     setting = variant.setting()
-    for moment in played(variant):
+    for moment in moments:
         if moment.n % EVERY == 0 and moment.after.phase not in (Phase.FIRST, Phase.GAME_OVER):
             state = moment.after
             standing = [
@@ -155,8 +154,8 @@ def test_features_are_what_hangs_together(variant: Variant) -> None:
 
 
 @each_variant
-def test_monks_know_their_neighbours(variant: Variant) -> None:
-    for moment in played(variant):
+def test_monks_know_their_neighbours(moments: list[Moment]) -> None:
+    for moment in moments:
         state, laid = moment.after, table(moment.after)
         for tile, around in zip(state.monk_tile[: state.monks].tolist(), state.monk_around.tolist(), strict=False):
             square = int(state.square[tile])

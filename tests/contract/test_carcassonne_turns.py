@@ -3,23 +3,22 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from hesperides.games.carcassonne.state import Phase
 from hesperides.games.carcassonne.turns import TURNS_MOST, list_turns
 from hesperides.kernel import JIT
-from tests.contract.play import Variant, copied, legal, played, variants
+from tests.contract.play import Moment, Variant, copied, legal, of_variants
 
 EVERY = 1 if JIT else 19
 
-each_variant = pytest.mark.parametrize("variant", [each for each in variants() if each.game.name == "carcassonne"], ids=str)
+each_variant = of_variants("carcassonne")
 
 
 def laid_first(game: Any, setting: Any, state: Any) -> set[tuple[int, int]]:
     """Every pair, by laying the tile on a copy (with the first stack on a tree) and asking what is legal then."""
     pairs, log = set(), game.new_log()
     for lay in legal(game, setting, state):
-        after = copied(game, setting, state)
+        after = copied(game, state)
         game.apply(setting, after, lay, log)
         if after.phase == Phase.TREE:
             game.apply(setting, after, legal(game, setting, after)[0], log)
@@ -28,11 +27,11 @@ def laid_first(game: Any, setting: Any, state: Any) -> set[tuple[int, int]]:
 
 
 @each_variant
-def test_pairs(variant: Variant) -> None:
+def test_pairs(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
     lays, figures = np.empty(TURNS_MOST, np.int32), np.empty(TURNS_MOST, np.int32)
     asked = 0
-    for moment in played(variant):
+    for moment in moments:
         if moment.before.phase == Phase.TILE and (asked := asked + 1) % EVERY == 0:
             number = list_turns(setting, moment.before, lays, figures)
             found = list(zip(lays[:number].tolist(), figures[:number].tolist(), strict=True))

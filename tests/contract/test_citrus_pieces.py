@@ -3,17 +3,16 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from hesperides.game import CHANCE
 from hesperides.games.citrus.pieces import MONEY_MOST, WORKERS, Tile
 from hesperides.games.citrus.state import FincaIs, Phase
 from hesperides.kernel import NONE
-from tests.contract.play import Variant, played, variants
+from tests.contract.play import Moment, Variant, of_variants
 
 FINCAS = 15
 
-each_variant = pytest.mark.parametrize("variant", [each for each in variants() if each.game.name == "citrus"], ids=str)
+each_variant = of_variants("citrus")
 
 
 def plantations(state: Any) -> int:
@@ -33,18 +32,18 @@ def tiles(state: Any, seat: int, tile: Tile) -> int:
 
 
 @each_variant
-def test_plantations_leave_only_under_a_bridge(variant: Variant) -> None:
+def test_plantations_leave_only_under_a_bridge(variant: Variant, moments: list[Moment]) -> None:
     setting = variant.setting()
     assert setting.plantations.sum() == (65 if "short" in variant.options else 90)
-    for moment in played(variant):
+    for moment in moments:
         words = variant.game.write(setting, moment.before, moment.action)
         covered = plantations(moment.before) - plantations(moment.after)
         assert covered in ((0, 1) if words.startswith("build") and "bridge" in words else (0,)), words
 
 
 @each_variant
-def test_workers_stand_on_the_mat_or_on_one_region_each(variant: Variant) -> None:
-    for moment in played(variant):
+def test_workers_stand_on_the_mat_or_on_one_region_each(variant: Variant, moments: list[Moment]) -> None:
+    for moment in moments:
         if moment.after.phase >= Phase.SETUP_LANDSCAPE:
             owners = [int(moment.after.region_owner[head]) for head in heads(moment.after)]
             for seat in range(variant.seats):
@@ -52,8 +51,8 @@ def test_workers_stand_on_the_mat_or_on_one_region_each(variant: Variant) -> Non
 
 
 @each_variant
-def test_regions_are_counted_right(variant: Variant) -> None:
-    for moment in played(variant):
+def test_regions_are_counted_right(moments: list[Moment]) -> None:
+    for moment in moments:
         state = moment.after
         built = state.plantation > 0
         for head in heads(state):
@@ -63,15 +62,15 @@ def test_regions_are_counted_right(variant: Variant) -> None:
 
 
 @each_variant
-def test_money_has_its_bounds(variant: Variant) -> None:
-    for moment in played(variant):
+def test_money_has_its_bounds(variant: Variant, moments: list[Moment]) -> None:
+    for moment in moments:
         assert all(0 <= money <= MONEY_MOST for money in moment.after.money[: variant.seats])
 
 
 @each_variant
-def test_bulls_never_leave_and_no_tile_appears(variant: Variant) -> None:
+def test_bulls_never_leave_and_no_tile_appears(variant: Variant, moments: list[Moment]) -> None:
     total: dict[Tile, int] = {}
-    for moment in played(variant):
+    for moment in moments:
         if moment.actor == CHANCE and moment.before.turn == 0:
             continue
         for tile in Tile:
@@ -84,9 +83,9 @@ def test_bulls_never_leave_and_no_tile_appears(variant: Variant) -> None:
 
 
 @each_variant
-def test_fincas_and_sites_add_up(variant: Variant) -> None:
+def test_fincas_and_sites_add_up(variant: Variant, moments: list[Moment]) -> None:
     setting = variant.setting()
-    for moment in played(variant):
+    for moment in moments:
         state = moment.after
         if state.phase >= Phase.SETUP_MARKET:
             built = np.count_nonzero(state.finca_is != FincaIs.NOT_BUILT)

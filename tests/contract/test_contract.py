@@ -1,7 +1,6 @@
 """What every game promises, held against random play of its variants."""
 
 import numpy as np
-import pytest
 from scipy import stats
 
 from hesperides import rulebook
@@ -10,77 +9,76 @@ from hesperides.games import GAMES
 from hesperides.kernel import JIT, entropy
 from hesperides.record import Line, Record, read, replay, told, write
 from tests.contract.candidates import CANDIDATES
-from tests.contract.play import Variant, copied, legal, played, variants
+from tests.contract.play import COVERING, Moment, Variant, copied, legal, of_variants, played, refusals, variants
 
-EVERY = 29 if JIT else 97
+EVERY = 7 if JIT else 97
 """Every so many positions are looked at closely."""
 DRAWS = 4000 if JIT else 300
 TOO_UNLIKELY = 1e-6
 
-each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+each_variant = of_variants()
 
 
 @each_variant
-def test_legal_is_what_is_not_refused(variant: Variant) -> None:
+def test_legal_is_what_is_not_refused(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
-    candidates = CANDIDATES[game.name](variant.seats)
-    for moment in played(variant):
+    candidates = np.array(CANDIDATES[game.name](variant.seats), np.int32)
+    for moment in moments:
         actions = legal(game, setting, moment.before)
         assert len(set(actions)) == len(actions) <= game.legal_most
         assert moment.action in actions
         if moment.n % EVERY == 0:
-            allowed = {action for action in candidates if game.refusal(setting, moment.before, action) == ALLOWED}
-            assert allowed == set(actions)
+            allowed = candidates[refusals(game, setting, moment.before, candidates) == ALLOWED]
+            assert set(allowed.tolist()) == set(actions)
 
 
 @each_variant
-def test_what_is_legal_depends_on_the_state_alone(variant: Variant) -> None:
+def test_what_is_legal_depends_on_the_state_alone(variant: Variant, moments: list[Moment]) -> None:
     game, setting, another_setting = variant.game, variant.setting(), variant.setting()
-    for moment in played(variant):
+    for moment in moments:
         before = moment.before.tobytes()
         actions = legal(game, setting, moment.before)
-        assert legal(game, another_setting, copied(game, setting, moment.before)) == actions
+        assert legal(game, another_setting, copied(game, moment.before)) == actions
         assert moment.before.tobytes() == before
 
 
 @each_variant
-def test_every_refusal_is_a_rule_of_the_book(variant: Variant) -> None:
+def test_every_refusal_is_a_rule_of_the_book(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
-    candidates = CANDIDATES[game.name](variant.seats)[::7]
+    candidates = np.array(CANDIDATES[game.name](variant.seats)[::7], np.int32)
     book = rulebook.clauses(game.name)
-    for moment in played(variant):
+    for moment in moments:
         if moment.n % (5 * EVERY) == 0:
-            refusals = {int(game.refusal(setting, moment.before, action)) for action in candidates} - {ALLOWED}
-            assert all(game.rule_ids[rule] in book for rule in refusals)
+            forbidding = set(refusals(game, setting, moment.before, candidates).tolist()) - {ALLOWED}
+            assert all(game.rule_ids[rule] in book for rule in forbidding)
 
 
 @each_variant
-def test_words_read_back(variant: Variant) -> None:
+def test_words_read_back(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
-    for moment in played(variant):
+    for moment in moments:
         written = {game.write(setting, moment.before, action): action for action in legal(game, setting, moment.before)}
         assert {words: game.read(setting, moment.before, words) for words in written} == written
 
 
 @each_variant
-def test_a_record_replays_to_the_same_bytes_and_says_what_fired(variant: Variant) -> None:
+def test_a_record_replays_to_the_same_bytes_and_says_what_fired(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
     lines: list[Line] = []
-    for moment in played(variant):
+    for moment in moments:
         lines += told(moment.actor, game.write(setting, moment.before, moment.action), moment.events)
     seats = [f"Seat {number}" for number in range(variant.seats)]
     record = read(write(Record(game.name, variant.options, game.rules_version, seats, "random play", lines)))
-    replayed = replay(record)
-    assert replayed.state.tobytes() == moment.after.tobytes()
-    assert [step.after.tobytes() for step in replayed] == [each.after.tobytes() for each in played(variant)]
+    again = [each.after.tobytes() for each in played(variant)]
+    assert [step.after.tobytes() for step in replay(record)] == [moment.after.tobytes() for moment in moments] == again
 
 
 @each_variant
-def test_every_point_is_explained(variant: Variant) -> None:
+def test_every_point_is_explained(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
     scores = game.scores(setting, game.new_state(setting))
     book = rulebook.clauses(game.name)
-    for moment in played(variant):
+    for moment in moments:
         assert all(event.rule in book for event in moment.events)
         for event in moment.events:
             if event.points:
@@ -89,22 +87,23 @@ def test_every_point_is_explained(variant: Variant) -> None:
 
 
 @each_variant
-def test_a_game_ends_with_the_most_points_winning(variant: Variant) -> None:
+def test_a_game_ends_with_the_most_points_winning(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
-    for moment in played(variant):
+    for moment in moments:
         assert moment.actor == CHANCE or 0 <= moment.actor < variant.seats
         assert game.winners(setting, moment.before) == []
-    assert game.actor(setting, moment.after) == OVER
-    assert legal(game, setting, moment.after) == []
-    scores = game.scores(setting, moment.after)
-    assert game.winners(setting, moment.after) == [seat for seat, score in enumerate(scores) if score == max(scores)]
+    end = moments[-1].after
+    assert game.actor(setting, end) == OVER
+    assert legal(game, setting, end) == []
+    scores = game.scores(setting, end)
+    assert game.winners(setting, end) == [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
 @each_variant
-def test_a_copy_is_equal_and_a_view_has_the_same_choices(variant: Variant) -> None:
+def test_a_copy_is_equal_and_a_view_has_the_same_choices(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
     other = game.new_state(setting)
-    for moment in played(variant):
+    for moment in moments:
         game.copy(other, moment.before)
         assert other.tobytes() == moment.before.tobytes()
         if moment.n % EVERY == 0:
@@ -114,10 +113,10 @@ def test_a_copy_is_equal_and_a_view_has_the_same_choices(variant: Variant) -> No
 
 
 @each_variant
-def test_the_sampler_draws_evenly_and_chance_by_weight(variant: Variant) -> None:
+def test_the_sampler_draws_evenly_and_chance_by_weight(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
     luck = entropy(variant.seed + 1000)
-    for moment in played(variant):
+    for moment in moments:
         if moment.n % 41 != 0:
             continue
         actions = legal(game, setting, moment.before)
@@ -132,10 +131,10 @@ def test_the_sampler_draws_evenly_and_chance_by_weight(variant: Variant) -> None
 
 
 @each_variant
-def test_the_other_sampler_draws_the_kind_first(variant: Variant) -> None:
+def test_the_other_sampler_draws_the_kind_first(variant: Variant, moments: list[Moment]) -> None:
     game, setting = variant.game, variant.setting()
     luck = entropy(variant.seed + 2000)
-    for moment in played(variant):
+    for moment in moments:
         actions = legal(game, setting, moment.before)
         if moment.n % 59 != 0 or moment.actor == CHANCE or not 1 < len(actions) <= DRAWS // 20:
             continue
@@ -151,3 +150,12 @@ def test_every_game_has_its_book_and_its_candidates() -> None:
     for game in GAMES.values():
         assert set(game.rule_ids) - {""} == set(rulebook.clauses(game.name))
         assert game.name in CANDIDATES
+
+
+def test_few_variants_have_every_value_of_every_option() -> None:
+    for game in GAMES.values():
+        few = [each for each in variants() if each.game is game][:COVERING]
+        for option in (each for each in game.options if not each.free):
+            chosen = {each.options.get(option.name, option.default if option.values else None) for each in few}
+            assert chosen == set(option.values or (None, "")), option.name
+        assert {each.seats for each in few} == set(range(game.fewest_seats, game.most_seats + 1))
