@@ -26,8 +26,8 @@ export function languageOf(wishes: readonly string[]): string {
 
 /** The reader's language. It stays the same until the page is loaded again. */
 export const language = languageOf([chosen().language, ...navigator.languages])
-/** What is loaded, by game ("" for what all share): the texts of the reader's language, then the English ones. */
-const bundles = new Map<string, FluentBundle[]>()
+/** What is loaded, by game ("" for what all share): the texts in the reader's language. */
+const bundles = new Map<string, FluentBundle>()
 const loading = new Map<string, Promise<void>>()
 
 function fileOf(game: string, tongue: string): Load | undefined {
@@ -35,15 +35,12 @@ function fileOf(game: string, tongue: string): Load | undefined {
 }
 
 async function load(game: string): Promise<void> {
-  const tongues = [...new Set([language, FALLBACK])]
-  const texts = await Promise.all(tongues.map((tongue) => fileOf(game, tongue)?.()))
-  const found = texts.flatMap((text, k) => {
-    if (text === undefined) return []
-    const bundle = new FluentBundle(tongues[k] ?? FALLBACK, { useIsolating: false })
-    bundle.addResource(new FluentResource(text))
-    return [bundle]
-  })
-  bundles.set(game, found)
+  const tongue = fileOf(game, language) ? language : FALLBACK
+  const text = await fileOf(game, tongue)?.()
+  if (text === undefined) return
+  const bundle = new FluentBundle(tongue, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  bundles.set(game, bundle)
 }
 
 /** Loads the texts of a game, or with "" those that all pages share; they must be there before anything is said. */
@@ -57,8 +54,7 @@ export function learn(game: string): Promise<void> {
 export function wordsOf(game: string): Words {
   const places = game ? [game, ''] : ['']
   const holding = (key: string) => {
-    for (const place of places) for (const bundle of bundles.get(place) ?? []) if (bundle.hasMessage(key)) return bundle
-    return undefined
+    return places.map((place) => bundles.get(place)).find((bundle) => bundle?.hasMessage(key))
   }
   return {
     say: (key, facts = {}) => {
@@ -71,6 +67,22 @@ export function wordsOf(game: string): Words {
 }
 
 export const { say, knows } = wordsOf('')
+
+/** What a language calls itself. */
+export function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
+
+/** "D4, lemon, road of finca E": what belongs to one thing. */
+export function inOneRow(parts: string[]): string {
+  return parts.join(say('between-parts'))
+}
+
+/** "Empty. City to the north": sentences without their last stop. */
+export function asSentences(parts: string[]): string {
+  return parts.join(say('between-sentences'))
+}
 
 /** "a, b and c" in the reader's language. */
 export function together(parts: string[], kind: 'conjunction' | 'disjunction' = 'conjunction'): string {

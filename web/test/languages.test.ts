@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { languageOf, LANGUAGES } from '../src/words'
+import { languageOf, LANGUAGES, ownName } from '../src/words'
 
 const SRC = resolve(import.meta.dirname, '../src')
 const folders = ['words', ...readdirSync(join(SRC, 'games')).map((game) => `games/${game}/words`)]
@@ -12,6 +12,10 @@ const files = folders.flatMap((folder) =>
     .filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.ftl') && !name.endsWith('/en.ftl'))
     .map((name) => ({ name, english: `${folder}/en.ftl` })),
 )
+
+const OTHERS = LANGUAGES.filter((one) => one !== 'en')
+const tongueOf = (name: string): string => /(\w+)\.ftl$/.exec(name)?.[1] ?? ''
+const entriesOf = (name: string) => new FluentResource(readFileSync(join(SRC, name), 'utf8')).body
 
 /** The facts that a pattern uses, at any depth. */
 function factsOf(pattern: unknown, found = new Set<string>()): Set<string> {
@@ -25,12 +29,13 @@ function factsOf(pattern: unknown, found = new Set<string>()): Set<string> {
 }
 
 function textsOf(name: string): Record<string, string[]> {
-  const resource = new FluentResource(readFileSync(join(SRC, name), 'utf8'))
-  return Object.fromEntries(resource.body.map((entry) => [entry.id, [...factsOf(entry.value)].sort()]))
+  return Object.fromEntries(entriesOf(name).map((entry) => [entry.id, [...factsOf(entry.value)].sort()]))
 }
 
-test('there are German and Spanish', () => {
-  expect(LANGUAGES).toEqual(expect.arrayContaining(['en', 'de', 'es']))
+test('there are English, German, Spanish, Japanese and Romanian, for the pages and for every game', () => {
+  expect(LANGUAGES).toEqual(['de', 'en', 'es', 'ja', 'ro'])
+  const have = files.map(({ name }) => name).sort()
+  expect(have).toEqual(folders.flatMap((folder) => OTHERS.map((one) => `${folder}/${one}.ftl`)).sort())
 })
 
 test.each(files)('$name has what English has', ({ name, english }) => {
@@ -39,7 +44,7 @@ test.each(files)('$name has what English has', ({ name, english }) => {
 
 test.each(files)('$name can be read without a fault', ({ name }) => {
   const text = readFileSync(join(SRC, name), 'utf8')
-  const bundle = new FluentBundle(/(\w+)\.ftl$/.exec(name)?.[1] ?? '', { useIsolating: false })
+  const bundle = new FluentBundle(tongueOf(name), { useIsolating: false })
   const resource = new FluentResource(text)
   expect(resource.body.length).toBe([...text.matchAll(/^[a-z][\w-]* =/gm)].length)
   expect(bundle.addResource(resource)).toEqual([])
@@ -51,8 +56,63 @@ test.each(files)('$name can be read without a fault', ({ name }) => {
   }
 })
 
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** The forms of numbers that a pattern tells apart. */
+function formsOf(pattern: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(pattern)) for (const part of pattern) formsOf(part, found)
+  else if (pattern && typeof pattern === 'object') {
+    const { variants } = pattern as { variants?: { key: { value: string | number } }[] }
+    for (const { key } of variants ?? []) if (CATEGORIES.includes(String(key.value))) found.add(String(key.value))
+    for (const part of Object.values(pattern)) formsOf(part, found)
+  }
+  return found
+}
+
+/** Its keys are words, not forms of numbers. */
+const WORDED = 'tile-city'
+
+test.each(files)('$name tells apart only the forms of numbers that its language has', ({ name }) => {
+  const forms = new Intl.PluralRules(tongueOf(name)).resolvedOptions().pluralCategories as string[]
+  const strange = entriesOf(name).filter(
+    ({ id, value }) => id !== WORDED && [...formsOf(value)].some((form) => !forms.includes(form)),
+  )
+  expect(strange.map((entry) => entry.id)).toEqual([])
+})
+
+test('Romanian counts 1 piesă, 2 piese, 20 de piese', () => {
+  for (const folder of folders) {
+    const text = readFileSync(join(SRC, folder, 'ro.ftl'), 'utf8')
+    const lone = [...text.matchAll(/^(.*)\n *\*\[other\].*?\{ \$\w+ \} de /gm)].filter(
+      ([, before]) => !before?.includes('[few]'),
+    )
+    expect(lone.map(([whole]) => whole)).toEqual([])
+  }
+  const bundle = new FluentBundle('ro', { useIsolating: false })
+  bundle.addResource(new FluentResource(readFileSync(join(SRC, 'words/ro.ftl'), 'utf8')))
+  const pattern = bundle.getMessage('mat-score')?.value ?? ''
+  const said = [0, 1, 2, 19, 20, 101, 121].map((points) => bundle.formatPattern(pattern, { points }))
+  expect(said.join(', ')).toBe('0 puncte, 1 punct, 2 puncte, 19 puncte, 20 de puncte, 101 puncte, 121 de puncte')
+})
+
+test('Romanian has its own letters, Spanish opens its questions, German and Romanian open their quotes below', () => {
+  const textOf = (tongue: string) =>
+    folders.map((one) => readFileSync(join(SRC, one, `${tongue}.ftl`), 'utf8')).join('')
+  expect(textOf('ro')).not.toMatch(/[\u015e\u015f\u0162\u0163]/)
+  const asked = textOf('es').match(/[^.:=\]]*[?!]/g) ?? []
+  expect(asked.filter((one) => !/[¿¡]/.test(one))).toEqual([])
+  for (const tongue of ['de', 'ro']) expect(textOf(tongue)).not.toMatch(/[“][^“”]*[”]/)
+  expect(textOf('ja')).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff] ?[,.:?!()](?:\s|$)/m)
+})
+
+test('a language calls itself by its own name', () => {
+  expect(LANGUAGES.map(ownName)).toEqual(['Deutsch', 'English', 'Español', '日本語', 'Română'])
+})
+
 test('the language is the first one wished that there is; English else', () => {
   expect(languageOf(['', 'fr-FR', 'de-AT', 'en'])).toBe('de')
   expect(languageOf(['es'])).toBe('es')
+  expect(languageOf(['ja-JP', 'en-US'])).toBe('ja')
+  expect(languageOf(['fr', 'ro-MD'])).toBe('ro')
   expect(languageOf(['fr', 'xx'])).toBe('en')
 })

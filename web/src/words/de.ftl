@@ -19,7 +19,7 @@ bar-over = { $count ->
   }
 confirm = Bestätigen
 confirm-first = Wähle erst etwas aus
-undo = Zurück
+undo = Rückgängig
 undo-none = Nichts zurückzunehmen: Danach wurde gezogen, oder jemand anderes war am Zug
 restart = Zug neu beginnen
 back = Abbrechen
@@ -45,11 +45,16 @@ seat-with-shape = { $name } ({ $shape ->
     [3] Raute
    *[4] Stern
   } { $letter })
+between-parts = {", "}
+between-sentences = {". "}
 times = ×{ $count }
 mat-label = { $name }, { $letter }
 mat-turn = am Zug
 mat-your-turn = du bist dran
-mat-score = { $points } Punkte
+mat-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 mat-after = → { $value }
 projection = Wäre jetzt Schluss: { $total }
 players = Spieler
@@ -76,7 +81,7 @@ board-label = Spielbrett
 zoom-fit = Das ganze Brett zeigen
 spoken-nothing = Noch nichts.
 spoken-nothing-here = Hier gibt es nichts zu wählen.
-spoken-no-space = Kein Feld, zu dem es ginge.
+spoken-no-space = Kein Feld steht zur Wahl.
 spoken-turn = { $name } ist dran.
 
 ## Ergebnis
@@ -106,8 +111,8 @@ options = Einstellungen
 option-pace = Tempo der Bots
 option-language = Sprache
 option-language-auto = wie im Browser
-language-draft = Diese Texte sind ein Entwurf. Die Regeln stehen auf Englisch da.
-option-colours = Licht
+language-draft = Diese Texte sind ein Entwurf. Die Regeln gibt es nur auf Englisch.
+option-colours = Darstellung
 option-motion = Bewegung
 option-auto = wie das System
 option-light = hell
@@ -115,29 +120,29 @@ option-dark = dunkel
 option-calm = ruhig
 option-full = lebhaft
 option-one-tap = Mit einem Tipp setzen, ohne zu bestätigen
-option-keys = Einzelne Tasten auf dem Brett
+option-keys = Einzeltasten auf dem Brett
 option-hints = Hinweise im ersten Spiel
 option-seats = Farben der Spieler
-option-seats-safe = üblich
+option-seats-safe = Standard
 option-seats-contrast = nach Helligkeit
 option-seats-classic = klassisch
 pace = { $ms ->
     [0] sofort
     [300] schnell
-    [700] gleichmäßig
+    [700] gemächlich
     [1500] langsam
    *[3000] sehr langsam
   }
 keys = Tasten
-keys-note = Wähle eine Taste, um sie zu ändern. Sind einzelne Tasten aus, gehen Enter, Esc und die Pfeile weiterhin.
+keys-note = Wähle eine Taste, um sie zu ändern. Sind Einzeltasten aus, gehen Enter, Esc und die Pfeile weiterhin.
 keys-usual = Wieder die üblichen Tasten
 key-change = { $what }: { $key }. Diese Taste ändern
 key-press = { $what }: die neue Taste drücken, oder Esc
 key-waiting = Taste drücken
 key-used = { $key } ist schon vergeben: { $what }.
-key-taken = { $key } bewegt durch die Seite und ist hier nicht möglich.
+key-taken = { $key } dient der Bedienung der Seite und geht hier nicht.
 key-arrows = über das Brett gehen; Pos1 und Ende an den Rand
-key-next = nächstes Feld, das dir offensteht
+key-next = nächstes Feld, das zur Wahl steht
 key-previous = das davor
 key-take = wählen, dann bestätigen
 key-confirm = von überall bestätigen
@@ -162,7 +167,7 @@ table-missing = Diesen Tisch gibt es hier nicht.
 table-opening = Der Tisch wird geöffnet …
 game-missing = Diese Seite kennt das Spiel „{ $game }“ nicht.
 game-trouble = Das Spiel ließ sich nicht laden. Bitte lade die Seite neu.
-play-now = Gleich spielen
+play-now = Jetzt spielen
 new-table = Neuer Tisch
 new-table-of = Ein neuer Tisch: { $game }
 watch = Bots zuschauen
@@ -209,11 +214,11 @@ bot = { $bot ->
     [uniform] Bot, zufällig
    *[other] Bot, { $bot }
   }
-game-options = Wie
+game-options = Wie gespielt wird
 game-value-usual = wie üblich
 start = Beginnen
 contents = Inhalt
 rules-title = Die Regeln von { $game }
 rules-lead = Jede Regel hat einen Namen. Das Spiel nennt ihn, wenn es etwas erklärt, und der Verweis führt hierher.
-rules-english = Die Regeln selbst stehen vorerst auf Englisch da.
+rules-english = Die Regeln selbst gibt es vorerst nur auf Englisch.
 rules-trouble = Das Regelbuch ließ sich nicht laden.

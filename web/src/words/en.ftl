@@ -45,11 +45,16 @@ seat-with-shape = { $name } ({ $shape ->
     [3] diamond
    *[4] star
   } { $letter })
+between-parts = {", "}
+between-sentences = {". "}
 times = ×{ $count }
 mat-label = { $name }, { $letter }
 mat-turn = to move
 mat-your-turn = your turn
-mat-score = { $points } points
+mat-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 mat-after = → { $value }
 projection = If it ended now: { $total }
 players = Players

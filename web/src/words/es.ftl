@@ -12,16 +12,16 @@ bar-who = { $name }:
 bar-sending = Enviando…
 bar-drawing = Robando…
 bar-waiting = { $name } está pensando…
-bar-watching = Estás mirando. Juega { $name }.
+bar-watching = Estás mirando. Le toca a { $name }.
 bar-over = { $count ->
     [one] { $names } gana con { $points } puntos.
-   *[other] { $names } ganan a la vez con { $points } puntos.
+   *[other] { $names } comparten la victoria con { $points } puntos.
   }
 confirm = Confirmar
 confirm-first = Primero elige algo
 undo = Deshacer
 undo-none = No hay nada que deshacer: después se robó o jugó otra persona
-restart = Rehacer el turno
+restart = Reiniciar turno
 back = Cancelar
 why = ¿Por qué?
 result = Resultado
@@ -45,11 +45,16 @@ seat-with-shape = { $name } ({ $shape ->
     [3] rombo
    *[4] estrella
   } { $letter })
+between-parts = {", "}
+between-sentences = {". "}
 times = ×{ $count }
 mat-label = { $name }, { $letter }
 mat-turn = le toca
 mat-your-turn = te toca
-mat-score = { $points } puntos
+mat-score = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 mat-after = → { $value }
 projection = Si acabara ahora: { $total }
 players = Jugadores
@@ -67,7 +72,7 @@ log = Registro
 tell-first = Empieza { $name }.
 tell-won = { $count ->
     [one] { $names } gana con { $points } puntos.
-   *[other] { $names } ganan a la vez con { $points } puntos.
+   *[other] { $names } comparten la victoria con { $points } puntos.
   }
 
 ## Voz
@@ -83,7 +88,7 @@ spoken-turn = Turno de { $name }.
 
 result-title = { $count ->
     [one] Gana { $names }
-   *[other] Ganan a la vez { $names }
+   *[other] Comparten la victoria { $names }
   }
 source = De dónde
 source-total = Total
@@ -106,31 +111,31 @@ options = Ajustes
 option-pace = Ritmo de los bots
 option-language = Idioma
 option-language-auto = el del navegador
-language-draft = Estos textos son un borrador. Las reglas están en inglés.
-option-colours = Luz
+language-draft = Estos textos son un borrador. Las reglas están solo en inglés.
+option-colours = Aspecto
 option-motion = Movimiento
 option-auto = como el sistema
 option-light = claro
 option-dark = oscuro
-option-calm = tranquilo
-option-full = vivo
+option-calm = discreto
+option-full = animado
 option-one-tap = Colocar con un solo toque, sin confirmar
-option-keys = Teclas sueltas en el tablero
+option-keys = Atajos de una tecla en el tablero
 option-hints = Consejos en la primera partida
 option-seats = Colores de los jugadores
-option-seats-safe = de siempre
+option-seats-safe = estándar
 option-seats-contrast = por luminosidad
 option-seats-classic = clásicos
 pace = { $ms ->
     [0] al instante
     [300] rápido
-    [700] sereno
+    [700] moderado
     [1500] lento
    *[3000] muy lento
   }
 keys = Teclas
-keys-note = Elige una tecla para cambiarla. Aunque las teclas sueltas estén apagadas, Intro, Esc y las flechas funcionan.
-keys-usual = Volver a las teclas de siempre
+keys-note = Elige una tecla para cambiarla. Aunque los atajos estén desactivados, Intro, Esc y las flechas siguen funcionando.
+keys-usual = Volver a las teclas habituales
 key-change = { $what }: { $key }. Cambiar esta tecla
 key-press = { $what }: pulsa la nueva tecla, o Esc
 key-waiting = pulsa una tecla
@@ -143,7 +148,7 @@ key-take = elegir y después confirmar
 key-confirm = confirmar desde cualquier sitio
 key-back = retirar lo elegido
 key-undo = deshacer un paso
-key-restart = rehacer el turno
+key-restart = reiniciar el turno
 key-board = ir al tablero
 key-last = oír el último turno
 key-scores = oír lo que tiene cada cual
@@ -172,7 +177,7 @@ continue = { $count ->
     [one] Continúa tu partida
    *[other] Continúa una de tus { $count } partidas
   }
-ended = Jugadas hace poco
+ended = Partidas recientes
 unofficial = Una versión no oficial. Los juegos son de sus autores y editoriales; las reglas están contadas con nuestras palabras y los dibujos son nuestros.
 start-trouble = No se pudo abrir la mesa. Inténtalo otra vez.
 name-guest = Invitado
@@ -188,7 +193,7 @@ name-bot = { $number ->
   }
 table-won = { $count ->
     [one] Ganó { $names }
-   *[other] Ganaron a la vez { $names }
+   *[other] Compartieron la victoria { $names }
   }
 table-your-turn = { $name }, te toca
 table-turn = Le toca a { $name }
@@ -209,11 +214,11 @@ bot = { $bot ->
     [uniform] Bot, al azar
    *[other] Bot, { $bot }
   }
-game-options = Cómo
-game-value-usual = como siempre
+game-options = Cómo se juega
+game-value-usual = lo habitual
 start = Empezar
 contents = Índice
 rules-title = Las reglas de { $game }
 rules-lead = Cada regla tiene un nombre. El juego lo dice cuando explica algo, y el enlace lleva aquí.
-rules-english = Las reglas mismas están por ahora en inglés.
+rules-english = Por ahora, las reglas mismas están solo en inglés.
 rules-trouble = No se pudo cargar el libro de reglas.

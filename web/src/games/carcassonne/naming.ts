@@ -4,7 +4,7 @@ import type { CarcassonnePicture, Feature, Figure, Fruit, LaidTile, Seat } from 
 import { EDGES, partsOf, reachOf, type Facts, type Part } from './art/facts'
 import type { Printed } from './printed.svelte'
 import { beside, inReadingOrder, partOf, square, squareOf } from './squares'
-import { say, together } from './words'
+import { asSentences, say, together } from './words'
 
 /** "2 east, 1 north" from the start tile. */
 export function squareName(at: string): string {
@@ -134,10 +134,11 @@ export function squareTold(picture: CarcassonnePicture, seats: Seat[], printed: 
       .filter((figure) => squareOf(figure.part) === at)
       .map((figure) => {
         const feature = picture.features[figure.feature]
-        return [figureOn(picture, seats, printed, figure), ...(feature ? [ownersName(feature, seats)] : [])].join(': ')
+        const name = figureOn(picture, seats, printed, figure)
+        return feature ? say('figure-told', { figure: name, owners: ownersName(feature, seats) }) : name
       }),
   ]
-  return told.join('. ')
+  return asSentences(told)
 }
 
 /** An empty square: what its neighbours ask of a tile there. */
@@ -146,7 +147,7 @@ function emptyTold(picture: CarcassonnePicture, printed: Printed, at: string): s
     letter ? [say('edge-is', { edge: EDGES[k] ?? '', ground: groundName(letter) })] : [],
   )
   const dead = picture.dead.includes(at) ? [say('square-dead')] : []
-  return [squareName(at), say('square-empty'), ...(asked.length ? [together(asked)] : []), ...dead].join('. ')
+  return asSentences([squareName(at), say('square-empty'), ...(asked.length ? [together(asked)] : []), ...dead])
 }
 
 /** What the neighbours show towards a square, by side; "" where there is none. */

@@ -1,5 +1,5 @@
 /** The texts of Carcassonne, with those of every page behind them. */
 import { wordsOf } from '../../words'
 
-export { together } from '../../words'
+export { asSentences, together } from '../../words'
 export const { say, knows } = wordsOf('carcassonne')

@@ -1,6 +1,6 @@
 /** The table in words: names of spaces, plantations, lines and tiles, for labels, tips, log and speech. */
 import { seatName } from '../../play/seats'
-import { say, together } from './words'
+import { inOneRow, say, together } from './words'
 import type { CitrusPicture, Region, Seat, Space } from '../../wire'
 import { spot } from './geometry'
 
@@ -71,7 +71,7 @@ export function spaceName(picture: CitrusPicture, seats: Seat[], space: Space): 
     const built = picture.fincas.some((finca) => finca.letter === letter)
     parts.push(say('space-road', { letter, built: built ? 'yes' : 'no' }))
   }
-  return parts.join(', ')
+  return inOneRow(parts)
 }
 
 /** Reading order: row by row from the top, left to right. */

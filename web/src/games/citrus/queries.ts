@@ -1,5 +1,5 @@
 /** Spoken answers to single keys. */
-import { say, together } from './words'
+import { asSentences, say, together } from './words'
 import type { Play } from './play.svelte'
 import { seatName } from '../../play/seats'
 import { fruitName, spaceName } from './naming'
@@ -33,13 +33,13 @@ export function tilesSpoken(play: Play): string {
 export function regionsSpoken(play: Play): string {
   const picture = play.picture
   if (!picture) return ''
-  return picture.regions
+  const told = picture.regions
     .filter((region) => region.owner !== null)
     .map((region) => {
       const space = picture.spaces.find((one) => one.at === region.at)
       return space ? spaceName(picture, play.seats, space) : ''
     })
-    .join('. ')
+  return asSentences(told)
 }
 
 /** The next or previous space of a list in reading order, going round. */

@@ -1,5 +1,5 @@
 /** The log in whole sentences: what each entry of the record says, the rule behind it, its points and its places on the board. */
-import { say, together } from './words'
+import { inOneRow, say, together } from './words'
 import { added, type Told } from '../../play/told'
 import type { Entry, Fired, Seat } from '../../wire'
 import { lineName, placeName, plantationName, sum, tileName } from './naming'
@@ -130,7 +130,7 @@ function tellBuild(teller: Teller, entry: Entry, name: string, words: string[]):
   if (has('build.join-own')) parts.push(say('tell-join-own'))
   teller.landscape.delete(at)
   const rule = ['build.join-neutral', 'build.join-own', 'build.take', 'build.start'].find(has) ?? 'build.extend'
-  add(teller, entry, { text: say('tell-sentence', { text: parts.join(', ') }), places: [at], rule })
+  add(teller, entry, { text: say('tell-sentence', { text: inOneRow(parts) }), places: [at], rule })
 }
 
 function tellSite(teller: Teller, entry: Entry, name: string, letter: string): void {

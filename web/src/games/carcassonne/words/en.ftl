@@ -88,6 +88,7 @@ figure = { $kind ->
    *[phantom] phantom
   }
 figure-on = { $figure } of { $owner } on the { $part }
+figure-told = { $figure }: { $owners }
 tree-bare = A tree that has no fruit yet
 tree-of = { $kind ->
     [quince] Quince tree

@@ -59,7 +59,7 @@ space-road = Weg { $built ->
     [yes] der Finca { $letter }
    *[no] des Fincaplatzes { $letter }
   }
-space-ghost = { $name }. Gewählt: Enter setzt hierher
+space-ghost = { $name }. Gewählt: Enter setzt hier
 space-lit = { $name }. Passt
 space-strands = { $name }. Passt, lässt aber keinen Platz für den Rest deiner Hand
 space-harvest = { $name }. { $chosen ->
@@ -80,7 +80,7 @@ sum-harvest = { $plantations ->
 ## Die Leiste
 
 bar-main = { $can ->
-    [both] Kaufe eine Reihe des Marktes, oder wähle Haine von dir zur Ernte.
+    [both] Kaufe eine Reihe des Marktes oder wähle Haine von dir zur Ernte.
     [buy] Kaufe eine Reihe des Marktes.
    *[harvest] Wähle einen oder mehrere deiner Haine zur Ernte.
   }
@@ -95,35 +95,38 @@ bar-harvest = { $count ->
     [one] Punkt
    *[other] Punkte
   }, dann { $income } Münzen für deine Arbeiter.
-bar-tile = { $tile } ausspielen: Danach hast du { $coins } Münzen.
+bar-tile = { $tile } ausspielen: Danach hast du { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }.
 bar-cart = Wähle im Markt eine Plantage für deinen Karren.
 bar-cart-chosen = Der Karren bringt dir umsonst: { $plantation }.
 bar-bull = Wähle, wohin der Stier geht: { $count } Felder stehen ihm offen.
-bar-bull-chosen = Der Stier geht nach { $place }.
+bar-bull-chosen = Der Stier geht auf { $place }.
 bar-site = Wähle, wohin die neue Finca kommt: { $sites }.
-bar-site-chosen = Die neue Finca kommt nach { $letter }.
-bar-place = Setze { $plantation }: { $count ->
-    [0] noch steht kein Feld offen
+bar-site-chosen = Die neue Finca kommt auf { $letter }.
+bar-place = { $plantation } setzen: { $count ->
+    [0] Noch steht kein Feld offen
     [one] 1 Feld steht offen
    *[other] { $count } Felder stehen offen
   }.
-bar-place-chosen = { $plantation } kommt nach { $place }{ $helpers ->
+bar-place-chosen = { $plantation } kommt auf { $place }{ $helpers ->
     [bridge] {" "}mit deiner Brücke
     [milestone] {" "}mit deinem Meilenstein
     [bridge-milestone] {" "}mit Brücke und Meilenstein
    *[none] {""}
   }.
-bar-place-strands = { $plantation } auf { $place } lässt keinen Platz für den Rest deiner Hand: Er ginge für je 3 Punkte zurück.
+bar-place-strands = { $plantation } auf { $place } lässt keinen Platz für den Rest deiner Hand: Er ginge zurück und kostete je 3 Punkte.
 bar-return = { $count ->
     [one] Die letzte Plantage lässt sich nicht setzen: Sie geht zurück und kostet 3 Punkte.
    *[other] Die letzten { $count } Plantagen lassen sich nicht setzen: Sie gehen zurück und kosten je 3 Punkte.
   }
 bar-pass = Du kannst weder kaufen noch ernten, also passt du.
 bar-end = { $tiles ->
-    [yes] Dein Zug ist getan. Spiele ein Plättchen aus, oder beende ihn.
-   *[no] Dein Zug ist getan.
+    [yes] Das war dein Zug. Spiele ein Plättchen aus oder beende ihn.
+   *[no] Das war dein Zug.
   }
-bar-end-scores = Dein Zug ist getan. Gewertet wird: { $fincas }.
+bar-end-scores = Das war dein Zug. Gewertet wird: { $fincas }.
 finca-name = Finca { $letter }
 end-turn = Zug beenden
 pass = Passen
@@ -142,9 +145,9 @@ helper-none = ohne
 ## Der Markt
 
 market = Markt
-market-free = freier Platz
-market-cart = { $plantation }, Marktplatz { $number }
-market-cart-refused = { $plantation }, Marktplatz { $number }. { $why }
+market-free = freies Feld
+market-cart = { $plantation }, Marktfeld { $number }
+market-cart-refused = { $plantation }, Marktfeld { $number }. { $why }
 line-label = { $line }: { $contents }, { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -176,9 +179,12 @@ mat-workers = { $count ->
     [one] 1 Arbeiter daheim
    *[other] { $count } Arbeiter daheim
   }
-mat-horses = Wildpferde: { $points } Punkte am Ende
+mat-horses = Wildpferde: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } am Ende
 tile-refused = { $tile }. { $why }
-tile-with-build = Wird mit einer Plantage zusammen benutzt, wo sie nötig ist.
+tile-with-build = Wird zusammen mit einer Plantage eingesetzt, wo es nötig ist.
 projection-terms = { $score } + Fincas { $fincas } + Haine { $regions } + Pferde { $horses } + Plättchen { $tiles }
 
 ## Verlauf
@@ -193,7 +199,7 @@ tell-buy = { $name } kauft { $line } für { $price ->
   }.
 tell-pass = { $name } passt.
 tell-harvest-region = { $place }: { $sum }
-tell-harvest = { $name } erntet { $sums } und verdient { $income } Münzen{ $lost ->
+tell-harvest = { $name } erntet { $sums } und bekommt { $income } Münzen{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } zu viel für die Leiste)
   }.
@@ -214,8 +220,8 @@ tell-money = { $name } spielt Geld { $coins } aus{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } zu viel für die Leiste)
   }.
-tell-cart = { $name } schickt den Karren zum Marktplatz { $space }.
-tell-bull = { $name } führt den Stier nach { $place }.
+tell-cart = { $name } schickt den Karren zum Marktfeld { $space }.
+tell-bull = { $name } führt den Stier auf { $place }.
 tell-enclosed = Finca { $letter } ({ $values }) ist umbaut: { $who }.
 tell-enclosed-nobody = Finca { $letter } ({ $values }) ist umbaut, und niemand ist dort.
 tell-unfinished = Finca { $letter } ({ $values }), unvollendet: { $who }.
@@ -225,7 +231,13 @@ tell-end-tiles = Übrige Plättchen von { $name }: { $terms } = { $points }.
 
 ## Ansagen
 
-spoken-mat = { $name }: { $points } Punkte, { $coins } Münzen, { $workers } Arbeiter daheim.
+spoken-mat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }, { $workers } Arbeiter daheim.
 
 ## Ergebnis
 
@@ -250,13 +262,13 @@ refusal-build-space = { $space ->
     [finca] Dieses Feld ist für eine Finca.
    *[open] Hier lässt sich nichts setzen.
   }
-refusal-build-start = Hier sind keine { $kind ->
+refusal-build-start = Hier gibt es keine { $kind ->
     [le] Zitronen
     [li] Limetten
     [or] Orangen
     [bo] Blutorangen
    *[gr] Grapefruits
-  } von dir zu erweitern, und ein neuer Hain kann nicht beginnen: { $workers ->
+  } von dir, die weiterwachsen könnten, und ein neuer Hain kann nicht beginnen: { $workers ->
     [0] Du hast keinen Arbeiter daheim
    *[other] Dazu braucht es den Weg einer gebauten Finca
   }.
@@ -295,10 +307,10 @@ refusal-tile-bridge = Hier hilft auch eine Brücke nicht.
 refusal-tile-milestone = Hier hilft ein Meilenstein nicht.
 refusal-tile-bull = Der Stier steht nur auf freiem Grund.
 refusal-tile-cart = Der Karren kann jetzt nicht losgeschickt werden.
-refusal-finca-build = Die nächste Finca kann nicht nach { $letter }.
+refusal-finca-build = Die nächste Finca kann nicht auf { $letter } stehen.
 refusal-buy-build = Erst müssen die Plantagen der Hand gesetzt werden.
 
-## Tasten
+## Einstellungen und Tasten
 
 key-market = zum Markt
 
@@ -307,12 +319,12 @@ key-market = zum Markt
 cover = Drei Bots spielen eine Partie Citrus
 cover-still = Das Brett ruhen lassen
 cover-move = Die Bots spielen lassen
-cover-title = Pflanze, ernte, und achte auf die Zitronen nebenan
+cover-title = Pflanze, ernte und achte auf die Zitronen nebenan
 cover-text = Citrus ist ein Spiel um Haine rings um die Fincas eines sonnigen Tals: Kaufe Früchte, pflanze sie, wo es zählt, und ernte, ehe das Geld ausgeht. Für zwei bis fünf, in einer halben Stunde.
 game-option-short = Kurzes Spiel: kleineres Brett, 65 Plantagen
 game-option-family = Familie: Wege einer Finca dürfen dieselbe Frucht tragen
-game-option-random-start = Zufälliger Beginn: Die ersten Fincas stehen irgendwo
-game-option-tight-start = Enger Beginn: Das lange Spiel beginnt mit drei Fincas
+game-option-random-start = Zufälliger Start: Die ersten Fincas stehen irgendwo
+game-option-tight-start = Enger Start: Das lange Spiel beginnt mit drei Fincas
 game-option-milestone = Meilensteine
 game-value-milestone-anywhere = ein Hain beginnt irgendwo
 game-value-milestone-recolour = die Farbe eines Wegs zählt nicht
@@ -335,9 +347,9 @@ rules-variant = Varianten
 
 ## Hinweise im ersten Spiel
 
-hint-market = Das ist der Markt. Jede Zeile und jede Spalte hat eine Münze mit ihrem Preis: Du kaufst alles, was darin liegt, für je eine Münze.
-hint-line = Die Leiste sagt, was du bekommst, zahlst und behältst. Was du kaufst, muss sofort gepflanzt werden. Bestätige, oder wähle eine andere Reihe.
-hint-place = Pflanze auf ein helles Feld. Neben Früchten von dir wächst dein Hain; am Weg einer Finca kann mit einem Arbeiter ein neuer beginnen. Wähle ein anderes Feld, um zu hören, warum es dort nicht geht.
+hint-market = Das ist der Markt. Jede Zeile und jede Spalte hat eine Münze mit ihrem Preis: Du kaufst alles, was darin liegt, jede Plantage für eine Münze.
+hint-line = Die Leiste sagt, was du bekommst, zahlst und behältst. Was du kaufst, muss sofort gepflanzt werden. Bestätige oder wähle eine andere Reihe.
+hint-place = Pflanze auf ein helles Feld. Neben Früchten von dir wächst dein Hain; am Weg einer Finca kann mit einem Arbeiter ein neuer beginnen. Wähle ein anderes Feld, um zu erfahren, warum es dort nicht geht.
 hint-site = Eine neue Finca kommt. Sind alle Felder um eine Finca bebaut, zahlt sie die größere Zahl an den, der die meisten Plantagen in angrenzenden Hainen hat, die kleinere an den zweiten.
 hint-end = Bevor du deinen Zug beendest, darfst du aufgenommene Landschaftsplättchen ausspielen. Sie liegen unter deinem Namen.
-hint-harvest = Die Münzen sind knapp? Statt zu kaufen, wähle Haine von dir zur Ernte: Sie bringen Punkte und Münzen, und ihre Arbeiter kommen heim. Was geerntet ist, bleibt stehen und gehört niemandem.
+hint-harvest = Die Münzen sind knapp? Statt zu kaufen, kannst du Haine von dir ernten: Sie bringen Punkte und Münzen, und ihre Arbeiter kommen heim. Was geerntet ist, bleibt stehen und gehört niemandem.

@@ -28,7 +28,7 @@ tile = { $kind ->
     [cart] carro
     [bull] toro
     [bridge] puente
-   *[milestone] mojón
+   *[milestone] hito
   }
 line = { $side ->
     [r] fila { $number }
@@ -54,7 +54,7 @@ space-empty = { $kind ->
     [bush] arbusto
    *[open] libre
   }
-space-worker = aquí hay un labrador
+space-worker = aquí hay un trabajador
 space-road = camino { $built ->
     [yes] de la finca { $letter }
    *[no] del solar { $letter }
@@ -80,11 +80,11 @@ sum-harvest = { $plantations ->
 ## La barra
 
 bar-main = { $can ->
-    [both] Compra una línea del mercado, o elige huertos tuyos para cosechar.
+    [both] Compra una línea del mercado o elige huertos tuyos para cosechar.
     [buy] Compra una línea del mercado.
    *[harvest] Elige uno o varios de tus huertos para cosechar.
   }
-bar-line = Comprar { $line }: { $contents }. Pagas { $price } y te quedan { $left }.{ $finca ->
+bar-line = Comprar la { $line }: { $contents }. Pagas { $price } y te quedan { $left }.{ $finca ->
     [yes] {" "}Llega una finca nueva.
    *[no] {""}
   }
@@ -94,36 +94,39 @@ bar-harvest = { $count ->
   }. { $sum } { $points ->
     [one] punto
    *[other] puntos
-  }, y después { $income } monedas por tus labradores.
-bar-tile = Jugar { $tile }: tendrás { $coins } monedas.
+  }, y después { $income } monedas por tus trabajadores.
+bar-tile = Jugar { $tile }: tendrás { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+  }.
 bar-cart = Elige en el mercado una plantación para tu carro.
 bar-cart-chosen = El carro te trae gratis: { $plantation }.
 bar-bull = Elige adónde va el toro: tiene { $count } casillas abiertas.
 bar-bull-chosen = El toro va a { $place }.
 bar-site = Elige dónde va la finca nueva: { $sites }.
 bar-site-chosen = La finca nueva va en { $letter }.
-bar-place = Coloca { $plantation }: { $count ->
+bar-place = Planta { $plantation }: { $count ->
     [0] todavía no hay casilla abierta
     [one] hay 1 casilla abierta
    *[other] hay { $count } casillas abiertas
   }.
-bar-place-chosen = { $plantation } va en { $place }{ $helpers ->
+bar-place-chosen = Plantar { $plantation } en { $place }{ $helpers ->
     [bridge] {" "}con tu puente
-    [milestone] {" "}con tu mojón
-    [bridge-milestone] {" "}con tu puente y tu mojón
+    [milestone] {" "}con tu hito
+    [bridge-milestone] {" "}con tu puente y tu hito
    *[none] {""}
   }.
-bar-place-strands = { $plantation } en { $place } no deja sitio para el resto de tu mano: volvería al saco por 3 puntos cada una.
+bar-place-strands = Plantar { $plantation } en { $place } no deja sitio para el resto de tu mano: se devolvería y costaría 3 puntos por cada una.
 bar-return = { $count ->
-    [one] La última plantación no se puede colocar: se devuelve y cuesta 3 puntos.
-   *[other] Las { $count } plantaciones que quedan no se pueden colocar: se devuelven y cuestan 3 puntos cada una.
+    [one] La última plantación no se puede plantar: se devuelve y cuesta 3 puntos.
+   *[other] Las { $count } plantaciones que quedan no se pueden plantar: se devuelven y cuestan 3 puntos cada una.
   }
 bar-pass = No puedes comprar ni cosechar, así que pasas.
 bar-end = { $tiles ->
-    [yes] Tu turno está hecho. Juega una loseta, o termínalo.
-   *[no] Tu turno está hecho.
+    [yes] Ya has jugado. Usa una loseta o termina el turno.
+   *[no] Ya has jugado.
   }
-bar-end-scores = Tu turno está hecho. Se puntúa: { $fincas }.
+bar-end-scores = Ya has jugado. Se puntúa: { $fincas }.
 finca-name = finca { $letter }
 end-turn = Terminar turno
 pass = Pasar
@@ -137,7 +140,7 @@ hand-tile = { $plantation }{ $count ->
    *[other] { $spaces } casillas abiertas
   }
 helpers = Con qué losetas
-helper-none = sin nada
+helper-none = sin loseta
 
 ## El mercado
 
@@ -154,7 +157,7 @@ line-label = { $line }: { $contents }, { $price ->
   }
 line-label-refused = { $line }: { $contents }. { $why }
 supply = Lo que queda por venir
-bag = Saco { $total }
+bag = Bolsa { $total }
 bag-kind = { $fruit }: { $count }, { $wells ->
     [one] 1 con pozo
    *[other] { $wells } con pozo
@@ -162,9 +165,9 @@ bag-kind = { $fruit }: { $count }, { $wells ->
 next-finca = Próxima finca en
 next-finca-none = Ya no se construyen más fincas.
 next-refill = { $bag ->
-    [due] Cuando se coloque esta mano, el mercado recibe { $comes } del saco.
-    [yes] Llega cuando de { $lying } queden 3 o menos; entonces salen { $comes } del saco.
-   *[no] El saco está vacío: el mercado no se rellena.
+    [due] Cuando se plante esta mano, el mercado recibe { $comes } de la bolsa.
+    [yes] Llega cuando de { $lying } queden 3 o menos; entonces salen { $comes } de la bolsa.
+   *[no] La bolsa está vacía: el mercado no se rellena.
   }
 fincas-left = {" "}Fincas por venir: { $list }.
 fincas-of = { $count } de { $values }
@@ -173,10 +176,13 @@ fincas-of = { $count } de { $values }
 
 mat-coins = { $coins } de 12 monedas
 mat-workers = { $count ->
-    [one] 1 labrador en casa
-   *[other] { $count } labradores en casa
+    [one] 1 trabajador en casa
+   *[other] { $count } trabajadores en casa
   }
-mat-horses = caballos salvajes: { $points } puntos al final
+mat-horses = caballos salvajes: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } al final
 tile-refused = { $tile }. { $why }
 tile-with-build = Se usa junto con una plantación, donde haga falta.
 projection-terms = { $score } + fincas { $fincas } + huertos { $regions } + caballos { $horses } + losetas { $tiles }
@@ -187,7 +193,7 @@ tell-sentence = { $text }.
 tell-site = El próximo solar es { $letter }.
 tell-finca = Se descubre una finca { $values }.
 tell-refill = El mercado recibe { $names }.
-tell-buy = { $name } compra { $line } por { $price ->
+tell-buy = { $name } compra la { $line } por { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
   }.
@@ -225,7 +231,16 @@ tell-end-tiles = Losetas sin usar de { $name }: { $terms } = { $points }.
 
 ## Voz
 
-spoken-mat = { $name }: { $points } puntos, { $coins } monedas, { $workers } labradores en casa.
+spoken-mat = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+  }, { $workers ->
+    [one] 1 trabajador
+   *[other] { $workers } trabajadores
+  } en casa.
 
 ## Resultado
 
@@ -240,15 +255,15 @@ source-tiles = Losetas sin usar
 ## Por qué no
 
 refusal-line = { $cause ->
-    [empty] En { $line } no hay nada.
-    [coins] { $line } cuesta { $price } y tienes { $money }.
-   *[room] No podrías colocar todo lo de { $line }.
+    [empty] En la { $line } no hay nada.
+    [coins] La { $line } cuesta { $price } y tienes { $money }.
+   *[room] No podrías plantar todo lo de la { $line }.
   }
 refusal-build-space = { $space ->
     [planted] Aquí ya hay una plantación.
     [rock] En la roca no crece nada sin un puente.
     [finca] Esta casilla es para una finca.
-   *[open] Aquí no se puede colocar nada.
+   *[open] Aquí no se puede plantar nada.
   }
 refusal-build-start = Aquí no hay ningún huerto tuyo de { $kind ->
     [le] limones
@@ -257,7 +272,7 @@ refusal-build-start = Aquí no hay ningún huerto tuyo de { $kind ->
     [bo] naranjas sanguinas
    *[gr] pomelos
   } que ampliar, y no puede empezar otro: { $workers ->
-    [0] no tienes ningún labrador en casa
+    [0] no tienes ningún trabajador en casa
    *[other] hace falta el camino de una finca construida
   }.
 refusal-build-extend = Ningún huerto tuyo de { $kind ->
@@ -290,15 +305,21 @@ refusal-build-join-neutral = { $kind ->
     [or] Las naranjas
     [bo] Las naranjas sanguinas
    *[gr] Los pomelos
-  } sin dueño que hay aquí son más que lo tuyo.
+  } sin dueño que hay aquí son más que { $kind ->
+    [le] los tuyos
+    [li] las tuyas
+    [or] las tuyas
+    [bo] las tuyas
+   *[gr] los tuyos
+  }.
 refusal-tile-bridge = Aquí no ayuda ni un puente.
-refusal-tile-milestone = Aquí no ayuda un mojón.
+refusal-tile-milestone = Aquí no ayuda un hito.
 refusal-tile-bull = El toro solo se pone en terreno libre.
 refusal-tile-cart = Ahora no se puede mandar el carro.
 refusal-finca-build = La próxima finca no puede ir en { $letter }.
-refusal-buy-build = Primero hay que colocar las plantaciones de la mano.
+refusal-buy-build = Primero hay que plantar las plantaciones de la mano.
 
-## Teclas
+## Opciones y teclas
 
 key-market = ir al mercado
 
@@ -312,12 +333,12 @@ cover-text = Citrus es un juego de huertos alrededor de las fincas de un valle s
 game-option-short = Partida corta: tablero menor, 65 plantaciones
 game-option-family = Familiar: los caminos de una finca pueden llevar la misma fruta
 game-option-random-start = Comienzo al azar: las primeras fincas están en cualquier sitio
-game-option-tight-start = Comienzo estrecho: la partida larga empieza con tres fincas
-game-option-milestone = Mojones
+game-option-tight-start = Comienzo ajustado: la partida larga empieza con tres fincas
+game-option-milestone = Hitos
 game-value-milestone-anywhere = un huerto empieza en cualquier sitio
 game-value-milestone-recolour = no cuenta el color de un camino
 game-value-milestone-none = solo valen un punto
-worker = labrador
+worker = trabajador
 rules-pieces = Las piezas
 rules-board = Tablero
 rules-market = Mercado
@@ -336,8 +357,8 @@ rules-variant = Variantes
 ## Consejos de la primera partida
 
 hint-market = Esto es el mercado. Cada fila y cada columna tiene una moneda con su precio: compras todo lo que hay en ella, a una moneda la plantación.
-hint-line = La barra dice qué recibes, qué pagas y qué te queda. Lo que compres hay que plantarlo enseguida. Confirma, o elige otra línea.
-hint-place = Planta en una casilla iluminada. Junto a fruta tuya se une a ese huerto; en el camino de una finca puede empezar otro, con un labrador tuyo. Elige cualquier otra casilla para oír por qué allí no.
+hint-line = La barra dice qué recibes, qué pagas y qué te queda. Lo que compres hay que plantarlo enseguida. Confirma o elige otra línea.
+hint-place = Planta en una casilla iluminada. Junto a fruta tuya se une a ese huerto; en el camino de una finca puede empezar otro, con un trabajador tuyo. Elige cualquier otra casilla para saber por qué allí no se puede.
 hint-site = Llega una finca nueva. Cuando todas las casillas que la rodean estén ocupadas, da su número mayor a quien tenga más plantaciones en huertos que la toquen, y el menor al segundo.
 hint-end = Antes de terminar el turno puedes jugar las losetas de paisaje que hayas recogido. Están bajo tu nombre.
-hint-harvest = ¿Pocas monedas? En vez de comprar, elige huertos tuyos para cosechar: dan puntos y monedas, y sus labradores vuelven a casa. Lo cosechado se queda en el tablero y no es de nadie.
+hint-harvest = ¿Pocas monedas? En vez de comprar, elige huertos tuyos para cosechar: dan puntos y monedas, y sus trabajadores vuelven a casa. Lo cosechado se queda en el tablero y no es de nadie.

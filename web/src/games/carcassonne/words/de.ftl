@@ -1,0 +1,480 @@
+### Die Texte von Carcassonne. Namen und Texte der Regeln kommen vom Server.
+
+game = Carcassonne
+side = Plättchen
+
+## Felder und Gebiete
+
+square-start = Start
+square-step = { $count } { $to ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+  }
+square-and = {", "}
+square-empty = Leer
+square-dead = keines der übrigen Plättchen passt hier
+square-lit = { $name }. Passt in { $turns } von 4 Drehungen
+square-open = { $name }. { $phase ->
+    [fruit] Kann geerntet werden
+    [tree] Wähle die Frucht dieses Baums
+   *[meeple] Hier kann eine Figur stehen
+  }
+square-ghost = { $name }. Gewählt, um { $turn } Grad gedreht: Enter legt hier, R dreht
+edge = { $edge ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+  }
+edge-is = { $edge ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+  } { $ground }
+ground = { $kind ->
+    [C] Stadt
+    [R] Straße
+    [I] Fluss
+   *[F] Wiese
+  }
+feature = { $kind ->
+    [city] Stadt
+    [road] Straße
+    [monastery] Kloster
+    [garden] Garten
+   *[field] Wiese
+  }
+part = { $kind ->
+    [city] Stadt
+    [road] Straße
+   *[field] Wiese
+  } im { $where }
+feature-size = { $kind ->
+    [city] Stadt
+    [road] Straße
+    [monastery] Kloster
+    [garden] Garten
+   *[field] Wiese
+  } aus { $tiles } Plättchen{ $pennants ->
+    [0] {""}
+   *[other] , { $pennants } Wappen
+  }{ $state ->
+    [complete] , fertig
+    [field] , an { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städten
+      }
+   *[open] , unfertig
+  }
+owned-by-nobody = gehört niemandem
+owned-by = { $names } ({ $counts }): jetzt { $now }{ $more ->
+    [yes] , fertig { $done }
+   *[no] {""}
+  }
+figures-of = { $name } { $count }
+figure = { $kind ->
+    [meeple] Meeple
+    [abbot] Abt
+   *[phantom] Phantom
+  }
+figure-on = { $figure } von { $owner }, { $part }
+figure-told = { $figure }: { $owners }
+tree-bare = Ein Baum, der noch keine Frucht trägt
+tree-of = { $kind ->
+    [quince] Quittenbaum
+    [apple] Apfelbaum
+    [apricot] Aprikosenbaum
+    [cherry] Kirschbaum
+    [plum] Pflaumenbaum
+   *[elder] Holunder
+  }, { $left ->
+    [0] leer
+    [one] 1 Marker mit dem Wert { $values }
+   *[other] { $left } Marker mit den Werten { $values }, Reihenfolge unbekannt
+  }
+fruit = { $kind ->
+    [quince] Quitte
+    [apple] Apfel
+    [apricot] Aprikose
+    [cherry] Kirsche
+    [plum] Pflaume
+   *[elder] Holunder
+  }
+token = { $fruit } { $value }
+tile-tree = Obstbaum
+tile-city = { $edges ->
+    [one] Stadt
+    [beside] Stadt übers Eck
+    [opposite] Stadt quer hindurch
+    [three] Stadt auf drei Seiten
+   *[four] Stadt auf allen Seiten
+  }{ $pennant ->
+    [yes] {" "}mit Wappen
+   *[no] {""}
+  }
+tile-road = { $shape ->
+    [opposite] gerade Straße
+   *[beside] Straßenkurve
+  }
+tile-crossing = Kreuzung von { $count } Straßen
+tile-ends = { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+  }
+tile-river = { $kind ->
+    [opposite] gerader Fluss
+    [beside] Flussbiegung
+    [lake] See
+   *[spring] Quelle
+  }
+
+## Die Leiste
+
+bar-lay = Lege dein Plättchen ({ $tile }): Es passt auf { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }.
+bar-lay-chosen = Das Plättchen kommt auf { $place }{ $turns ->
+    [one] {""}
+   *[other] {" "}und lässt sich dort drehen
+  }.
+bar-tree = Wähle, welche Frucht an diesem Baum wächst.
+bar-tree-chosen = An diesem Baum wachsen { $kind ->
+    [quince] Quitten
+    [apple] Äpfel
+    [apricot] Aprikosen
+    [cherry] Kirschen
+    [plum] Pflaumen
+   *[elder] Holunderbeeren
+  }.
+bar-meeple = { $count ->
+    [0] { $recall ->
+        [yes] Du darfst deinen Abt zurücknehmen
+       *[no] { $meeples ->
+            [0] Du hast keine Figur mehr zum Einsetzen
+           *[other] Kein Gebiet dieses Plättchens ist frei
+          }
+      }
+   *[other] Setze eine Figur auf dieses Plättchen oder verzichte{ $recall ->
+        [yes] ; oder nimm deinen Abt zurück
+       *[no] {""}
+      }
+  }.
+bar-figure = { $figure ->
+    [meeple] Dein Meeple
+    [abbot] Dein Abt
+   *[phantom] Dein Phantom
+  }, { $part }: { $kind ->
+    [field] { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
+      }, wäre jetzt Schluss
+   *[other] { $complete ->
+        [yes] fertig, { $now ->
+            [one] 1 Punkt
+           *[other] { $now } Punkte
+          }
+       *[no] jetzt { $now ->
+            [one] 1 Punkt
+           *[other] { $now } Punkte
+          }, fertig { $done }
+      }
+  }.
+bar-phantom = Du darfst dein Phantom in ein anderes freies Gebiet dieses Plättchens setzen.
+bar-recall = Dein Abt kommt zurück und bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+bar-fruit = { $trees ->
+    [0] Verkaufe Früchte
+   *[other] Nimm eine Frucht{ $sales ->
+        [0] {""}
+       *[other] {" "}oder verkaufe welche
+      }
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}(noch { $count } Aktionen)
+  }.
+bar-harvest = { $kind ->
+    [quince] Eine Quitte
+    [apple] Einen Apfel
+    [apricot] Eine Aprikose
+    [cherry] Eine Kirsche
+    [plum] Eine Pflaume
+   *[elder] Eine Holunderbeere
+  } nehmen: bringt sofort { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+  } Punkte, im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }.
+bar-sell = { $fruits } verkaufen: bringt { $points } Punkte; am Ende wären es { $costs }.
+bar-skip = { $phase ->
+    [meeple] Keine Figur kommt auf dieses Plättchen.
+    [phantom] Dein Phantom bleibt im Vorrat.
+   *[fruit] Diesmal keine Frucht.
+  }
+skip = Nichts einsetzen
+end-turn = Zug beenden
+none = { $phase ->
+    [meeple] Kein Meeple
+    [phantom] Kein Phantom
+   *[fruit] Keine Frucht
+  }
+hand = Dein Plättchen
+hand-tile = { $tile }, um { $turn } Grad gedreht. Drehen
+rotate = Das Plättchen drehen
+stacks = Fruchtstapel
+zoom = Größe der Auslage
+zoom-in = Größer
+zoom-out = Kleiner
+
+## Neben der Auslage
+
+drawn = Gezogen
+drawn-fits = passt auf { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }
+choices = Was du tun kannst
+choice-worth = { $kind ->
+    [field] jetzt { $now }
+   *[other] { $complete ->
+        [yes] { $now }
+       *[no] jetzt { $now }, fertig { $done }
+      }
+  }
+choice-not = warum nicht?
+choice-recall = den Abt zurücknehmen
+choice-harvest = { $kind ->
+    [quince] Quitte
+    [apple] Apfel
+    [apricot] Aprikose
+    [cherry] Kirsche
+    [plum] Pflaume
+   *[elder] Holunder
+  } von { $place }
+choice-empty = leer
+choice-token = { $least } bis { $most }
+choice-sale = verkaufen
+choice-sell = { $fruits } verkaufen: { $points } Punkte
+plus = +{ $points }
+stack = Plättchen im Stapel
+left = Noch { $count } Plättchen.
+left-nowhere = { $count ->
+    [one] 1 passt jetzt nirgends
+   *[other] { $count } passen jetzt nirgends
+  }
+left-kind = { $tile }: noch { $count }, { $places ->
+    [0] passt jetzt nirgends
+    [one] passt auf 1 Feld
+   *[other] passt auf { $places } Felder
+  }.
+fits = { $count ->
+    [0] –
+   *[other] { $count }
+  }
+orchard = Früchte und ihre Werte, die es noch gibt
+stack-waits = { $kind ->
+    [quince] Quitten
+    [apple] Äpfel
+    [apricot] Aprikosen
+    [cherry] Kirschen
+    [plum] Pflaumen
+   *[elder] Holunderbeeren
+  }: noch an keinem Baum
+ending = Die Schlusswertung
+ending-start = { $count ->
+    [one] Am Ende gab es 1 Wertung.
+   *[other] Am Ende gab es { $count } Wertungen, eine nach der anderen.
+  }
+step-back = Zurück
+step-on = Weiter
+step-of = { $step } von { $count }
+
+## Spieler
+
+mat-meeples = { $count } Meeple im Vorrat
+mat-abbot = { $home ->
+    [yes] Abt im Vorrat
+   *[no] Abt eingesetzt
+  }
+mat-phantom = { $home ->
+    [yes] Phantom im Vorrat
+   *[no] Phantom eingesetzt
+  }
+mat-tokens = Früchte: { $tokens }
+mat-sale = Verkauf { $points }
+projection-terms = { $score } + Straßen { $roads } + Städte { $cities } + Klöster { $monasteries } + Wiesen { $fields } + Früchte { $tokens }
+
+## Verlauf
+
+tell-lay = { $name } legt auf { $place }: { $tile }.
+tell-unplaceable = { $tile }: passt nirgends und kommt aus dem Spiel.
+tell-tree = { $name } lässt dort { $kind ->
+    [quince] Quitten
+    [apple] Äpfel
+    [apricot] Aprikosen
+    [cherry] Kirschen
+    [plum] Pflaumen
+   *[elder] Holunderbeeren
+  } wachsen.
+tell-figure = { $name } setzt { $figure }: { $part }.
+tell-harvest = { $name } nimmt { $kind ->
+    [quince] eine Quitte
+    [apple] einen Apfel
+    [apricot] eine Aprikose
+    [cherry] eine Kirsche
+    [plum] eine Pflaume
+   *[elder] eine Holunderbeere
+  } im Wert von { $value }.
+tell-sell = { $name } verkauft { $fruits }: { $count ->
+    [one] 1 Sorte
+   *[other] { $count } Sorten
+  }.
+tell-scored = { $how ->
+    [recall] Der Abt kommt zurück. { $terms }.
+   *[complete] Fertig. { $terms }.
+  }{ $who }
+tell-majority = {" "}Figuren: { $counts }.
+terms-city = Stadt, { $tiles } Plättchen{ $pennants ->
+    [0] {""}
+   *[other] {" "}+ { $pennants } Wappen
+  }{ $each ->
+    [one] {""}
+   *[other] , je { $each }
+  } = { $points }
+terms-road = Straße, { $tiles } Plättchen = { $points }
+terms-monastery = { $kind ->
+    [garden] Garten
+   *[monastery] Kloster
+  } und { $around } Plättchen ringsum = { $points }
+terms-field = Wiese, { $count ->
+    [one] 1 fertige Stadt
+   *[other] { $count } fertige Städte
+  }, je { $each } = { $points }
+terms-tokens = { $count ->
+    [one] 1 Fruchtmarker
+   *[other] { $count } Fruchtmarker
+  } = { $points }
+
+## Ansagen
+
+spoken-mat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $meeples } Meeple im Vorrat{ $abbot ->
+    [home] , Abt im Vorrat
+    [out] , Abt eingesetzt
+   *[none] {""}
+  }{ $phantom ->
+    [home] , Phantom im Vorrat
+    [out] , Phantom eingesetzt
+   *[none] {""}
+  }{ $tokens ->
+    [0] {""}
+    [one] , 1 Frucht
+   *[other] , { $tokens } Früchte
+  }.
+spoken-region = { $feature }, { $place }: { $owners }.
+spoken-no-regions = Noch gehört niemandem etwas.
+
+## Ergebnis
+
+source-roads = Straßen
+source-cities = Städte
+source-monasteries = Klöster
+source-gardens = Gärten
+source-harvests = Geerntete Früchte
+source-sales = Verkaufte Früchte
+source-unfinished = Unfertig am Ende
+source-fields = Wiesen
+source-tokens = Behaltene Früchte
+
+## Warum nicht
+
+refusal-taken = Hier liegt schon ein Plättchen.
+refusal-elsewhere = Ein Plättchen muss mit einer Seite an ein ausliegendes grenzen.
+refusal-edge = im { $edge } trifft { $tile } auf { $neighbour }
+refusal-edges = So gedreht geht es nicht: { $terms }.
+refusal-tile-match = Die Seiten passen nicht zueinander.
+refusal-river-flow = So kann der Fluss hier nicht weitergehen.
+refusal-occupied = { $kind ->
+    [city] In dieser Stadt
+    [road] Auf dieser Straße
+    [monastery] In diesem Kloster
+    [garden] In diesem Garten
+   *[field] Auf dieser Wiese
+  } stehen schon Figuren von { $names } ({ $place }).
+refusal-meeple-place = Du hast { $figure ->
+    [meeple] keinen Meeple
+    [abbot] keinen Abt
+   *[phantom] kein Phantom
+  } im Vorrat für { $kind ->
+    [city] diese Stadt
+    [road] diese Straße
+    [monastery] dieses Kloster
+    [garden] diesen Garten
+   *[field] diese Wiese
+  }.
+refusal-abbot-place = { $kind ->
+    [garden] In einem Garten darf nur der Abt stehen, und deiner ist nicht im Vorrat.
+    [monastery] Dein Abt ist nicht im Vorrat.
+   *[other] Der Abt steht nur in Klöstern und Gärten.
+  }
+refusal-phantom-place = Hier kann das Phantom nicht stehen.
+refusal-field-area = In dieser Partie steht niemand auf Wiesen.
+
+## Tasten
+
+key-rotate = das Plättchen drehen
+key-rotate-back = andersherum drehen
+key-spot = nächster Platz für Figur, Frucht oder Stapel
+key-spot-back = der davor
+key-none = nichts einsetzen
+
+## Hinweise
+
+hint-lay = Dieses Plättchen wurde für dich gezogen. Wähle ein helles Feld: Straße muss an Straße, Stadt an Stadt, Wiese an Wiese stoßen. Die Punkte zeigen, in wie vielen Drehungen es dort passt.
+hint-turn = Wähle das Plättchen noch einmal, um es so zu drehen, wie es auch passt. Dann bestätige.
+hint-tree = Du hast einen Obstbaum gelegt: Wähle, was daran wächst. Figuren auf diesem Plättchen und ringsum ernten es.
+hint-meeple = Setze eine Figur in ein Gebiet dieses Plättchens: auf dem Plättchen selbst oder in dieser Liste. Auf einer Straße, in einer Stadt oder einem Kloster kommt sie zurück, sobald das Gebiet fertig ist; auf einer Wiese bleibt sie bis zum Ende.
+hint-fruit = Deine Figur steht an einem Baum. Nimm den obersten Marker eines Baums und bekomme gleich seinen Wert; oder verkaufe bis zu vier verschiedene deiner Früchte.
+
+## Seiten
+
+cover = Drei Bots spielen eine Partie Carcassonne
+cover-still = Die Auslage ruhen lassen
+cover-move = Die Bots spielen lassen
+cover-title = Lege das Land, Stück für Stück, und sichere dir, was wächst
+cover-text = Carcassonne ist ein Spiel um Straßen, ummauerte Städte, Klöster und Wiesen, die Plättchen für Plättchen wachsen; auf Wunsch mit Obstbäumen, Ernten und Verkäufen. Für zwei bis fünf, in einer Dreiviertelstunde.
+game-option-trees = Die Obstbäume
+game-option-abbot = Der Abt und die Gärten
+game-option-river = Der Fluss
+game-option-phantom = Das Phantom
+game-option-fields = Wiesen
+game-value-fields-on = 3 Punkte für jede fertige Stadt an einer Wiese
+game-value-fields-off = niemand steht auf Wiesen
+game-value-fields-city4 = 4 Punkte je Stadt, für die meisten Bauern ringsum
+game-value-fields-once = 3 Punkte, jede Stadt nur einmal je Spieler
+game-option-small-city = Eine fertige Stadt aus zwei Plättchen
+game-value-small-city-4 = 2 Punkte je Plättchen
+game-value-small-city-2 = 1 Punkt je Plättchen
+game-option-fruit-actions = Fruchtaktionen einer Figur
+game-value-fruit-actions-one = eine
+game-value-fruit-actions-per_tree = eine je Baum in Reichweite
+rules-setup = Aufbau
+rules-tile = Plättchen
+rules-meeple = Meeple
+rules-score = Wertung
+rules-road = Straßen
+rules-city = Städte
+rules-monastery = Klöster
+rules-field = Wiesen
+rules-end = Das Ende
+rules-fruit = Die Obstbäume
+rules-abbot = Der Abt
+rules-garden = Gärten
+rules-river = Der Fluss
+rules-phantom = Das Phantom

@@ -1,0 +1,558 @@
+### Textele jocului Carcassonne. Numele și textele regulilor vin de la server.
+
+game = Carcassonne
+side = Piese
+
+## Pătrate și zone
+
+square-start = start
+square-step = { $count } { $to ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] vest
+  }
+square-and = {", "}
+square-empty = Liber
+square-dead = niciuna dintre piesele rămase nu se potrivește aici
+square-lit = { $name }. Se potrivește în { $turns } din 4 poziții
+square-open = { $name }. { $phase ->
+    [fruit] Se poate culege
+    [tree] Alege fructul acestui pom
+   *[meeple] Aici poate sta o figurină
+  }
+square-ghost = { $name }. Aleasă, rotită cu { $turn ->
+    [few] { $turn } grade
+   *[other] { $turn } de grade
+  }: Enter o pune aici, R o rotește
+edge = { $edge ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] vest
+  }
+edge-is = { $edge ->
+    [N] la nord
+    [E] la est
+    [S] la sud
+   *[W] la vest
+  } { $ground }
+ground = { $kind ->
+    [C] oraș
+    [R] drum
+    [I] râu
+   *[F] câmp
+  }
+feature = { $kind ->
+    [city] oraș
+    [road] drum
+    [monastery] mănăstire
+    [garden] grădină
+   *[field] câmp
+  }
+part = { $kind ->
+    [city] oraș
+    [road] drum
+   *[field] câmp
+  } la { $where }
+feature-size = { $kind ->
+    [city] Oraș
+    [road] Drum
+    [monastery] Mănăstire
+    [garden] Grădină
+   *[field] Câmp
+  } din { $tiles ->
+    [one] 1 piesă
+    [few] { $tiles } piese
+   *[other] { $tiles } de piese
+  }{ $pennants ->
+    [0] {""}
+    [one] , 1 blazon
+    [few] , { $pennants } blazoane
+   *[other] , { $pennants } de blazoane
+  }{ $state ->
+    [complete] { $kind ->
+        [monastery] , încheiată
+        [garden] , încheiată
+       *[other] , încheiat
+      }
+    [field] , lângă { $cities ->
+        [one] 1 oraș
+        [few] { $cities } orașe
+       *[other] { $cities } de orașe
+      }
+   *[open] { $kind ->
+        [monastery] , neîncheiată
+        [garden] , neîncheiată
+       *[other] , neîncheiat
+      }
+  }
+owned-by-nobody = al nimănui
+owned-by = { $names } ({ $counts }): { $now } acum{ $more ->
+    [yes] , { $done } la încheiere
+   *[no] {""}
+  }
+figures-of = { $name } { $count }
+figure = { $kind ->
+    [meeple] meeple
+    [abbot] abate
+   *[phantom] fantomă
+  }
+figure-on = { $figure } – { $owner }, { $part }
+figure-told = { $figure }: { $owners }
+tree-bare = Un pom care nu are încă fructe
+tree-of = { $kind ->
+    [quince] Gutui
+    [apple] Măr
+    [apricot] Cais
+    [cherry] Cireș
+    [plum] Prun
+   *[elder] Soc
+  }, { $left ->
+    [0] gol
+    [one] 1 jeton de valoare { $values }
+    [few] { $left } jetoane de valoare { $values }, în ordine necunoscută
+   *[other] { $left } de jetoane de valoare { $values }, în ordine necunoscută
+  }
+fruit = { $kind ->
+    [quince] gutuie
+    [apple] măr
+    [apricot] caisă
+    [cherry] cireașă
+    [plum] prună
+   *[elder] soc
+  }
+token = { $fruit } { $value }
+tile-tree = pom fructifer
+tile-city = { $edges ->
+    [one] oraș
+    [beside] oraș pe colț
+    [opposite] oraș de-a curmezișul
+    [three] oraș pe trei laturi
+   *[four] oraș pe toate laturile
+  }{ $pennant ->
+    [yes] {" "}cu blazon
+   *[no] {""}
+  }
+tile-road = { $shape ->
+    [opposite] drum drept
+   *[beside] drum cotit
+  }
+tile-crossing = intersecție de { $count ->
+    [one] 1 drum
+    [few] { $count } drumuri
+   *[other] { $count } de drumuri
+  }
+tile-ends = { $count ->
+    [one] 1 drum
+    [few] { $count } drumuri
+   *[other] { $count } de drumuri
+  }
+tile-river = { $kind ->
+    [opposite] râu drept
+    [beside] cot de râu
+    [lake] lac
+   *[spring] izvor
+  }
+
+## Bara
+
+bar-lay = Pune piesa ta ({ $tile }): se potrivește pe { $count ->
+    [one] 1 pătrat
+    [few] { $count } pătrate
+   *[other] { $count } de pătrate
+  }.
+bar-lay-chosen = Piesa merge pe { $place }{ $turns ->
+    [one] {""}
+   *[other] {" "}și se poate roti acolo
+  }.
+bar-tree = Alege ce fructe cresc în acest pom.
+bar-tree-chosen = În acest pom cresc { $kind ->
+    [quince] gutui
+    [apple] mere
+    [apricot] caise
+    [cherry] cireșe
+    [plum] prune
+   *[elder] boabe de soc
+  }.
+bar-meeple = { $count ->
+    [0] { $recall ->
+        [yes] Îți poți lua abatele înapoi
+       *[no] { $meeples ->
+            [0] Nu mai ai nicio figurină de pus
+           *[other] Nicio zonă a acestei piese nu e liberă
+          }
+      }
+   *[other] Pune o figurină pe această piesă sau niciuna{ $recall ->
+        [yes] ; ori ia-ți abatele înapoi
+       *[no] {""}
+      }
+  }.
+bar-figure = { $figure ->
+    [meeple] Meeple
+    [abbot] Abate
+   *[phantom] Fantomă
+  }, { $part }: { $kind ->
+    [field] { $now ->
+        [one] 1 punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+      } dacă s-ar termina acum
+   *[other] { $complete ->
+        [yes] încheiere, { $now ->
+            [one] 1 punct
+            [few] { $now } puncte
+           *[other] { $now } de puncte
+          }
+       *[no] { $now ->
+            [one] 1 punct
+            [few] { $now } puncte
+           *[other] { $now } de puncte
+          } acum, { $done } la încheiere
+      }
+  }.
+bar-phantom = Îți poți pune fantoma pe altă zonă liberă a acestei piese.
+bar-recall = Abatele tău se întoarce și aduce { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+bar-fruit = { $trees ->
+    [0] Vinde fructe
+   *[other] Ia un fruct{ $sales ->
+        [0] {""}
+       *[other] {" "}sau vinde dintre ale tale
+      }
+  }{ $count ->
+    [one] {""}
+    [few] {" "}(mai ai { $count } acțiuni)
+   *[other] {" "}(mai ai { $count } de acțiuni)
+  }.
+bar-harvest = Iei { $kind ->
+    [quince] o gutuie
+    [apple] un măr
+    [apricot] o caisă
+    [cherry] o cireașă
+    [plum] o prună
+   *[elder] o boabă de soc
+  }: aduce pe loc { $least ->
+    [0] { $most }
+   *[other] între { $least } și { $most }
+  } puncte, în medie { NUMBER($mean, maximumFractionDigits: 1) }.
+bar-sell = Vinzi { $fruits } pentru { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }; la sfârșit ar fi adus { $costs }.
+bar-skip = { $phase ->
+    [meeple] Nu se pune nicio figurină pe această piesă.
+    [phantom] Fantoma ta rămâne în rezervă.
+   *[fruit] De data aceasta, niciun fruct.
+  }
+skip = Nu pune nimic
+end-turn = Încheie tura
+none = { $phase ->
+    [meeple] Fără meeple
+    [phantom] Fără fantomă
+   *[fruit] Fără fruct
+  }
+hand = Piesa ta
+hand-tile = { $tile }, rotită cu { $turn ->
+    [few] { $turn } grade
+   *[other] { $turn } de grade
+  }. Rotește
+rotate = Rotește piesa
+stacks = Teancurile de fructe
+zoom = Mărimea mesei
+zoom-in = Mai mare
+zoom-out = Mai mic
+
+## Lângă masă
+
+drawn = Piesa trasă
+drawn-fits = se potrivește pe { $count ->
+    [one] 1 pătrat
+    [few] { $count } pătrate
+   *[other] { $count } de pătrate
+  }
+choices = Ce poți face
+choice-worth = { $kind ->
+    [field] { $now } acum
+   *[other] { $complete ->
+        [yes] { $now }
+       *[no] { $now } acum, { $done } la încheiere
+      }
+  }
+choice-not = de ce nu?
+choice-recall = ia abatele înapoi
+choice-harvest = { $kind ->
+    [quince] gutuie
+    [apple] măr
+    [apricot] caisă
+    [cherry] cireașă
+    [plum] prună
+   *[elder] soc
+  } de la { $place }
+choice-empty = gol
+choice-token = de la { $least } la { $most }
+choice-sale = vinde
+choice-sell = Vinde { $fruits }: { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+plus = +{ $points }
+stack = Piese rămase
+left = { $count ->
+    [one] A mai rămas 1 piesă.
+    [few] Au mai rămas { $count } piese.
+   *[other] Au mai rămas { $count } de piese.
+  }
+left-nowhere = { $count ->
+    [one] 1 nu are loc acum
+   *[other] { $count } nu au loc acum
+  }
+left-kind = { $tile }: { $count ->
+    [one] a mai rămas 1
+   *[other] au mai rămas { $count }
+  }, { $places ->
+    [0] nu are loc nicăieri acum
+    [one] se potrivește pe 1 pătrat
+    [few] se potrivește pe { $places } pătrate
+   *[other] se potrivește pe { $places } de pătrate
+  }.
+fits = { $count ->
+    [0] –
+   *[other] { $count }
+  }
+orchard = Fructele și valorile rămase
+stack-waits = { $kind ->
+    [quince] Gutui
+    [apple] Mere
+    [apricot] Caise
+    [cherry] Cireșe
+    [plum] Prune
+   *[elder] Boabe de soc
+  }: încă în niciun pom
+ending = Punctajul final
+ending-start = { $count ->
+    [one] La sfârșit s-a punctat 1 dată.
+    [few] La sfârșit s-a punctat de { $count } ori, pe rând.
+   *[other] La sfârșit s-a punctat de { $count } de ori, pe rând.
+  }
+step-back = Înapoi
+step-on = Înainte
+step-of = { $step } din { $count }
+
+## Jucători
+
+mat-meeples = { $count ->
+    [one] 1 meeple în rezervă
+    [few] { $count } meepli în rezervă
+   *[other] { $count } de meepli în rezervă
+  }
+mat-abbot = { $home ->
+    [yes] abatele în rezervă
+   *[no] abatele pe masă
+  }
+mat-phantom = { $home ->
+    [yes] fantoma în rezervă
+   *[no] fantoma pe masă
+  }
+mat-tokens = Fructe: { $tokens }
+mat-sale = vânzare { $points }
+projection-terms = { $score } + drumuri { $roads } + orașe { $cities } + mănăstiri { $monasteries } + câmpuri { $fields } + fructe { $tokens }
+
+## Jurnal
+
+tell-lay = { $name } pune pe { $place }: { $tile }.
+tell-unplaceable = Nu are loc nicăieri și iese din joc: { $tile }.
+tell-tree = { $name } lasă să crească acolo { $kind ->
+    [quince] gutui
+    [apple] mere
+    [apricot] caise
+    [cherry] cireșe
+    [plum] prune
+   *[elder] boabe de soc
+  }.
+tell-figure = { $name } pune { $figure }: { $part }.
+tell-harvest = { $name } ia { $kind ->
+    [quince] o gutuie
+    [apple] un măr
+    [apricot] o caisă
+    [cherry] o cireașă
+    [plum] o prună
+   *[elder] o boabă de soc
+  } de valoare { $value }.
+tell-sell = { $name } vinde { $fruits }: { $count ->
+    [one] 1 fel
+    [few] { $count } feluri
+   *[other] { $count } de feluri
+  }.
+tell-scored = { $how ->
+    [recall] Abatele se întoarce. { $terms }.
+   *[complete] Încheiere. { $terms }.
+  }{ $who }
+tell-majority = {" "}Figurine: { $counts }.
+terms-city = Oraș, { $tiles ->
+    [one] 1 piesă
+    [few] { $tiles } piese
+   *[other] { $tiles } de piese
+  }{ $pennants ->
+    [0] {""}
+    [one] {" "}+ 1 blazon
+    [few] {" "}+ { $pennants } blazoane
+   *[other] {" "}+ { $pennants } de blazoane
+  }{ $each ->
+    [one] {""}
+   *[other] , câte { $each }
+  } = { $points }
+terms-road = Drum, { $tiles ->
+    [one] 1 piesă
+    [few] { $tiles } piese
+   *[other] { $tiles } de piese
+  } = { $points }
+terms-monastery = { $kind ->
+    [garden] Grădină
+   *[monastery] Mănăstire
+  } și { $around ->
+    [one] 1 piesă
+    [few] { $around } piese
+   *[other] { $around } de piese
+  } în jur = { $points }
+terms-field = Câmp, { $count ->
+    [one] 1 oraș încheiat
+    [few] { $count } orașe încheiate
+   *[other] { $count } de orașe încheiate
+  }, câte { $each } = { $points }
+terms-tokens = { $count ->
+    [one] 1 jeton de fructe
+    [few] { $count } jetoane de fructe
+   *[other] { $count } de jetoane de fructe
+  } = { $points }
+
+## Voce
+
+spoken-mat = { $name }: { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }, { $meeples ->
+    [one] 1 meeple
+    [few] { $meeples } meepli
+   *[other] { $meeples } de meepli
+  } în rezervă{ $abbot ->
+    [home] , abatele în rezervă
+    [out] , abatele pe masă
+   *[none] {""}
+  }{ $phantom ->
+    [home] , fantoma în rezervă
+    [out] , fantoma pe masă
+   *[none] {""}
+  }{ $tokens ->
+    [0] {""}
+    [one] , 1 fruct
+    [few] , { $tokens } fructe
+   *[other] , { $tokens } de fructe
+  }.
+spoken-region = { $feature }, { $place }: { $owners }.
+spoken-no-regions = Încă nimeni nu are nimic.
+
+## Rezultat
+
+source-roads = Drumuri
+source-cities = Orașe
+source-monasteries = Mănăstiri
+source-gardens = Grădini
+source-harvests = Fructe culese
+source-sales = Fructe vândute
+source-unfinished = Neîncheiate la sfârșit
+source-fields = Câmpuri
+source-tokens = Fructe păstrate
+
+## De ce nu
+
+refusal-taken = Aici este deja o piesă.
+refusal-elsewhere = O piesă trebuie să aibă o latură comună cu una de pe masă.
+refusal-edge = la { $edge } piesa ta are { $tile }, iar vecina { $neighbour }
+refusal-edges = Rotită așa nu se potrivește: { $terms }.
+refusal-tile-match = Laturile nu se potrivesc.
+refusal-river-flow = Râul nu poate continua așa aici.
+refusal-occupied = { $kind ->
+    [city] În acest oraș
+    [road] Pe acest drum
+    [monastery] În această mănăstire
+    [garden] În această grădină
+   *[field] Pe acest câmp
+  } sunt deja figurine: { $names } ({ $place }).
+refusal-meeple-place = Nu ai { $figure ->
+    [meeple] niciun meeple
+    [abbot] abatele
+   *[phantom] fantoma
+  } în rezervă pentru { $kind ->
+    [city] acest oraș
+    [road] acest drum
+    [monastery] această mănăstire
+    [garden] această grădină
+   *[field] acest câmp
+  }.
+refusal-abbot-place = { $kind ->
+    [garden] În grădină poate sta doar abatele, iar al tău nu e în rezervă.
+    [monastery] Abatele tău nu e în rezervă.
+   *[other] Abatele stă doar în mănăstiri și grădini.
+  }
+refusal-phantom-place = Fantoma nu poate sta aici.
+refusal-field-area = În acest joc nimeni nu stă pe câmpuri.
+
+## Taste
+
+key-rotate = rotește piesa
+key-rotate-back = rotește invers
+key-spot = următorul loc pentru figurină, fruct sau teanc
+key-spot-back = cel dinainte
+key-none = nu pune nimic
+
+## Sfaturi
+
+hint-lay = Această piesă a fost trasă pentru tine. Alege un pătrat luminat: drumul se leagă de drum, orașul de oraș, câmpul de câmp. Punctele arată în câte poziții se potrivește acolo.
+hint-turn = Alege piesa încă o dată ca să o rotești în următoarea poziție în care se potrivește. Apoi confirmă.
+hint-tree = Ai pus un pom fructifer: alege ce crește în el. Îl vor culege figurinele puse pe această piesă sau în jurul ei.
+hint-meeple = Pune o figurină pe o zonă a acestei piese: chiar pe piesă sau din această listă. De pe un drum, dintr-un oraș sau dintr-o mănăstire se întoarce la încheiere; pe câmp rămâne până la sfârșit.
+hint-fruit = Figurina ta stă lângă un pom. Ia următorul jeton al unui pom și primești pe loc valoarea lui; sau vinde până la patru fructe diferite dintre ale tale.
+
+## Pagini
+
+cover = Trei boți joacă o partidă de Carcassonne
+cover-still = Oprește masa
+cover-move = Lasă boții să joace
+cover-title = Întinde ținutul piesă cu piesă și ia în stăpânire ce crește
+cover-text = Carcassonne este un joc cu drumuri, orașe cu ziduri, mănăstiri și câmpuri care cresc piesă cu piesă; la alegere, și cu pomi fructiferi, culesuri și vânzări. Pentru doi până la cinci jucători, în trei sferturi de oră.
+game-option-trees = Pomii fructiferi
+game-option-abbot = Abatele și grădinile
+game-option-river = Râul
+game-option-phantom = Fantoma
+game-option-fields = Câmpuri
+game-value-fields-on = 3 puncte pentru fiecare oraș încheiat de lângă un câmp
+game-value-fields-off = nimeni nu stă pe câmpuri
+game-value-fields-city4 = 4 puncte de oraș, celui cu cei mai mulți fermieri în jur
+game-value-fields-once = 3 puncte, fiecare oraș o singură dată de jucător
+game-option-small-city = Un oraș încheiat din două piese
+game-value-small-city-4 = 2 puncte de piesă
+game-value-small-city-2 = 1 punct de piesă
+game-option-fruit-actions = Acțiuni cu fructe ale unei figurine
+game-value-fruit-actions-one = una
+game-value-fruit-actions-per_tree = câte una de fiecare pom aflat alături
+rules-setup = Pregătirea
+rules-tile = Piese
+rules-meeple = Meepli
+rules-score = Punctajul
+rules-road = Drumuri
+rules-city = Orașe
+rules-monastery = Mănăstiri
+rules-field = Câmpuri
+rules-end = Sfârșitul
+rules-fruit = Pomii fructiferi
+rules-abbot = Abatele
+rules-garden = Grădini
+rules-river = Râul
+rules-phantom = Fantoma

@@ -1,0 +1,218 @@
+### すべてのページに共通の文。ルールの名前と本文はサーバーから届く。
+
+hesperides = Hesperides
+title = Hesperides
+title-turn = ● あなたの手番 · Hesperides
+title-over = ゲーム終了 · Hesperides
+
+## バー
+
+bar = あなたの行動
+bar-who = { $name }：
+bar-sending = 送信中…
+bar-drawing = 引いています…
+bar-waiting = { $name }が考えています…
+bar-watching = 観戦中です。{ $name }の手番です。
+bar-over = { $count ->
+    [1] { $names }が{ $points }点で勝ちました。
+   *[other] { $names }が{ $points }点で同時に勝ちました。
+  }
+confirm = 決定
+confirm-first = 先に何か選んでください
+undo = 元に戻す
+undo-none = 元に戻せません。そのあとに何かが引かれたか、他の人が行動しました
+restart = 手番をやり直す
+back = キャンセル
+why = なぜ？
+result = 結果
+again = もう一度
+again-note = 同じプレイヤー、同じ設定で
+refused = { $message }
+stale = 接続が切れました。再接続しています…
+handed = { $name }さん、あなたの手番です
+close = 閉じる
+
+## 理由
+
+tip-rule = もとになるルール
+
+## プレイヤー
+
+seat-with-shape = { $name }（{ $shape ->
+    [0] 丸
+    [1] 四角
+    [2] 三角
+    [3] ひし形
+   *[4] 星
+  }{ $letter }）
+between-parts = {"、"}
+between-sentences = {"。"}
+times = ×{ $count }
+mat-label = { $name }、{ $letter }
+mat-turn = 手番
+mat-your-turn = あなたの手番
+mat-score = { $points }点
+mat-after = → { $value }
+projection = 今終われば：{ $total }
+players = プレイヤー
+sheet = 表示するもの
+
+## 初めてのゲームのヒント
+
+hint = ヒント
+hint-next = わかりました
+hint-off = ヒントなし
+
+## 記録
+
+log = 記録
+tell-first = { $name }から始めます。
+tell-won = { $count ->
+    [1] { $names }が{ $points }点で勝ちました。
+   *[other] { $names }が{ $points }点で同時に勝ちました。
+  }
+
+## 読み上げ
+
+board-label = ボード
+zoom-fit = ボード全体を表示
+spoken-nothing = まだ何もありません。
+spoken-nothing-here = ここで選べるものはありません。
+spoken-no-space = 行けるマスがありません。
+spoken-turn = { $name }の手番です。
+
+## 結果
+
+result-title = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }の同時優勝
+  }
+source = 内訳
+source-total = 合計
+curve = 得点の推移
+turn = 手番
+
+## できない理由
+
+refusal-other = 今はできません。
+
+## 設定とキー
+
+home = ホーム
+home-link = Hesperides：ホーム
+menu = メニュー
+rules = ルール
+show-regions = 誰のものかを表示
+show-projection = 今終わった場合
+options = 設定
+option-pace = ボットの速さ
+option-language = 言語
+option-language-auto = ブラウザーに合わせる
+language-draft = この文は下書きです。ルールは英語で書かれています。
+option-colours = 明るさ
+option-motion = 動き
+option-auto = システムに合わせる
+option-light = ライト
+option-dark = ダーク
+option-calm = 控えめ
+option-full = あり
+option-one-tap = 1タップで置く（確認なし）
+option-keys = ボード上の1文字キー
+option-hints = 初めてのゲームでヒントを出す
+option-seats = プレイヤーの色
+option-seats-safe = 標準
+option-seats-contrast = 明暗で区別
+option-seats-classic = クラシック
+pace = { $ms ->
+    [0] 即時
+    [300] 速い
+    [700] ふつう
+    [1500] ゆっくり
+   *[3000] とてもゆっくり
+  }
+keys = キー
+keys-note = 変えたいキーを選んでください。1文字キーをオフにしても、Enter、Esc、矢印キーは使えます。
+keys-usual = 標準のキーに戻す
+key-change = { $what }：{ $key }。このキーを変更
+key-press = { $what }：新しいキーを押すか、Escで取り消し
+key-waiting = キーを押す
+key-used = { $key }はもう使われています：{ $what }。
+key-taken = { $key }はページの操作に使うため、ここでは選べません。
+key-arrows = ボード上を移動。HomeとEndで端へ
+key-next = 次の選べるマスへ
+key-previous = 前の選べるマスへ
+key-take = 選ぶ、続けて決定
+key-confirm = どこからでも決定
+key-back = 選択を取り消す
+key-undo = 1手戻す
+key-restart = 手番をやり直す
+key-board = ボードへ
+key-last = 直前の手番を聞く
+key-scores = 全員の状況を聞く
+key-tiles = これから出るものを聞く
+key-regions = 誰のものかを表示して聞く
+key-why = ここに置けない理由を聞く
+key-help = このキー一覧
+key-larger = 拡大
+key-smaller = 縮小
+key-fit = ボード全体を表示
+
+## ページ
+
+home-title = 2つのタイル配置ゲーム
+table-missing = そのテーブルはここにはありません。
+table-opening = テーブルを開いています…
+game-missing = このページは「{ $game }」というゲームを知りません。
+game-trouble = ゲームを読み込めませんでした。ページを再読み込みしてください。
+play-now = すぐに遊ぶ
+new-table = 新しいテーブル
+new-table-of = { $game }の新しいテーブル
+watch = ボット戦を見る
+learn = { $game }のルール
+your-tables = あなたのテーブル
+continue = { $count ->
+    [1] ゲームの続き
+   *[other] { $count }つのゲームの続き
+  }
+ended = 最近のゲーム
+unofficial = 非公式の実装です。ゲームの権利は作者と出版社にあります。ルールの文章と絵は独自のものです。
+start-trouble = テーブルを開けませんでした。もう一度お試しください。
+name-guest = ゲスト
+name-person = ゲスト{ $number ->
+    [0] {""}
+   *[other] { $number }
+  }
+name-bot = { $number ->
+    [1] グレタ
+    [2] ブルーノ
+    [3] カルメン
+   *[other] ダリオ
+  }
+table-won = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }の同時優勝
+  }
+table-your-turn = { $name }、あなたの手番です
+table-turn = { $name }の手番
+table-moves = { $moves }手
+table-remove = { $names }のテーブルを削除
+table-remove-short = 削除
+seats = 参加者
+seat-kind = プレイヤー{ $number }の種類
+seat-name = プレイヤー{ $number }の名前
+seat-remove = プレイヤー{ $number }を外す
+seat-more = もう1人追加
+person = 人
+bot = { $bot ->
+    [greedy] ボット：欲張り
+    [uniform] ボット：ランダム
+   *[other] ボット：{ $bot }
+  }
+game-options = 遊び方
+game-value-usual = 通常
+start = 始める
+contents = 目次
+rules-title = { $game }のルール
+rules-lead = ルールにはそれぞれ名前があります。ゲームが何かを説明するときはその名前を示し、リンクからここに来られます。
+rules-english = ルールの本文は今のところ英語だけです。
+rules-trouble = ルールブックを読み込めませんでした。
