@@ -48,6 +48,8 @@ def search_all(position: Position, seat: int, hand: tuple[str, ...]) -> bool:
     def search(now: Position, rest: tuple[str, ...]) -> bool:
         if not rest:
             return True
+        if len(rest) == 1:  # what the last one does to the others does not matter
+            return any(now.places(seat, rest[0], candidates(now, seat, rest[0])))
         key = (now.frozen(), rest)
         if key in seen:
             return False
