@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.source import ROOT
+from tests.nightly import tried
 
 CONTAINED = (
     "hesperides/server/static/index.html",
@@ -21,6 +22,8 @@ CONTAINED = (
     "hesperides/games/citrus/boards/short.txt",
     "hesperides/server/migrations/env.py",
 )
+COMPILED, BOTS = tried(({}, "uniform,greedy"), ({"NUMBA_DISABLE_JIT": "1"}, "uniform,uniform"))
+"""To compile the rules once more for an installation elsewhere takes minutes; and without the compiler, to think does."""
 
 
 @pytest.fixture(scope="module")
@@ -37,13 +40,23 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """The folder with the commands of an environment that has the wheel, and surroundings without Node and with empty folders."""
     folder = tmp_path_factory.mktemp("elsewhere")
-    venv.create(folder / "venv", with_pip=True)
+    venv.create(folder / "venv")
     commands = folder / "venv" / "bin"
-    pip = [str(commands / "python"), "-m", "pip", "-q", "--disable-pip-version-check", "install"]
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "-q",
+        "--disable-pip-version-check",
+        "--python",
+        str(commands / "python"),
+        "install",
+        "--no-compile",
+    ]
     subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements.lock")], check=True)
     subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
     surroundings = {"PATH": str(commands), "HOME": str(folder), "HESPERIDES_DATA": str(folder / "data"), "LANG": "C.UTF-8"}
-    return commands, surroundings
+    return commands, surroundings | COMPILED
 
 
 @pytest.fixture
@@ -75,7 +88,7 @@ def test_it_writes_and_tells_records_elsewhere(elsewhere: tuple[Path, dict[str, 
         return subprocess.run(command, env=surroundings, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
 
     assert "Regions of the same colour" in hesperides("rules", "citrus", "build.rivals")
-    (tmp_path / "game.txt").write_text(hesperides("new", "citrus", "--seats", "uniform,greedy", "--short"), encoding="utf-8")
+    (tmp_path / "game.txt").write_text(hesperides("new", "citrus", "--seats", BOTS, "--short"), encoding="utf-8")
     assert '"over":true' in hesperides("trace", "game.txt")
     assert "broken" not in hesperides("doctor")
 

@@ -18,9 +18,11 @@ from hesperides.server.store import SeatRow, Store, TableRow
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import FRAME_LIMIT, Pong, Previewed, Refused, TableNow
 from hesperides.table import Table
+from tests.nightly import tried
 from tests.server.played import GAMES, OPTIONS
 
 OWNER = "o" * 64
+EXAMPLES = tried(1000, 250)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -87,7 +89,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
     runner.close()
 
 
-@settings(max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(frame=FRAMES, owner=st.sampled_from([OWNER, "b" * 64, "x" * 64, ""]))
 def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, Room], frame: bytes | str, owner: str) -> None:
     runner, room = house
@@ -103,7 +105,7 @@ def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, 
     assert len(msgspec.json.encode(answer)) < 4096
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(frame=FRAMES)
 def test_who_acts_gets_a_typed_answer(house: tuple[asyncio.Runner, Room], frame: bytes | str) -> None:
     runner, room = house
