@@ -22,7 +22,8 @@ from hesperides.games.citrus.board import board_text
 from tests.cli.conftest import Hesperides
 from tests.house.source import ROOT
 
-SURROUNDINGS = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+SURROUNDINGS = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": ""}
+"""What a person has: Python keeps what it has compiled of the modules."""
 NEW = {
     "citrus": ("new", "citrus", "--seats", "uniform,greedy", "--short", "--seed", "5"),
     "carcassonne": ("new", "carcassonne", "--seats", "uniform,greedy", "--trees", "--abbot", "--river", "--seed", "5"),
