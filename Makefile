@@ -24,8 +24,12 @@ LIBRARIES := .venv/.libraries
 TOOLS := .venv/.tools
 WARM := python -c "from hesperides.cli.terminal import all_ready; all_ready()"
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Hundreds of processes start in the tests: what one has compiled of Python's modules, the next one loads.
+export PYTHONDONTWRITEBYTECODE :=
+# Where a module's tests share a server or a game, one process runs them; single ones fill the gaps (tests/conftest.py).
+PYTEST := pytest -q -n auto --dist loadgroup
 
-.PHONY: help play test lint page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
+.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
 
 help:
 	@sed -n '2,7s/^# \{0,1\}//p' Makefile
@@ -33,7 +37,7 @@ help:
 play: $(LIBRARIES) $(PAGE)
 	hesperides play $(ARGS)
 
-test: lint page-test python-test interpreted bounds browser-test
+test: checks python-test interpreted bounds browser-test
 	@echo "All of it holds."
 
 # --- what is installed --------------------------------------------------------------------------------------------------
@@ -66,27 +70,32 @@ browser:
 
 # --- tests --------------------------------------------------------------------------------------------------------------
 
+checks: $(TOOLS) $(PAGE)
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target page-check lint page-test
+
 lint: $(TOOLS)
 	ruff check .
 	mypy
 
-page-test: $(NODE_MODULES) $(PAGE)
+page-check: $(NODE_MODULES)
 	cd web && npm run --silent check
+
+page-test: $(NODE_MODULES)
 	cd web && npm run --silent test
 
 python-test: $(TOOLS) $(PAGE)
 	$(WARM)
-	pytest -q -n auto --dist loadscope
+	$(PYTEST)
 
 browser-test: $(TOOLS) $(PAGE) browser
 	cd web && npm run --silent e2e
 
 bounds: $(TOOLS)
 	NUMBA_BOUNDSCHECK=1 $(WARM)
-	NUMBA_BOUNDSCHECK=1 pytest -q -n auto tests/contract tests/records
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/contract tests/records
 
 interpreted: $(TOOLS)
-	NUMBA_DISABLE_JIT=1 pytest -q -n auto tests/contract tests/records
+	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/contract tests/records
 
 soak: $(TOOLS)
 	$(WARM)
@@ -95,7 +104,8 @@ soak: $(TOOLS)
 	python -m tests.oracle.lines 200
 	python -m tests.oracle.hands 300
 
-nightly: test bounds interpreted soak bench rules
+nightly: export HESPERIDES_NIGHTLY := 1
+nightly: test soak bench rules
 
 # --- what is printed ----------------------------------------------------------------------------------------------------
 
