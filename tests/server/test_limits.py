@@ -94,14 +94,14 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         ended = started("--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
-    assert ended.returncode == 1
+    assert ended.returncode == 2
     assert "already in use; choose another one with --port" in ended.stderr
     assert ended.stderr.count("\n") == 1
 
 
 def test_a_database_that_is_taken(server: Server) -> None:
     ended = started("--port", "0", "--data", str(server.data))
-    assert ended.returncode == 1
+    assert ended.returncode == 2
     assert "another server has the database open" in ended.stderr
     assert ended.stderr.count("\n") == 1
 
@@ -109,6 +109,6 @@ def test_a_database_that_is_taken(server: Server) -> None:
 def test_data_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     ended = started("--port", "0", "--data", str(tmp_path / "file"))
-    assert ended.returncode == 1
+    assert ended.returncode == 2
     assert "cannot be opened" in ended.stderr
     assert ended.stderr.count("\n") == 1

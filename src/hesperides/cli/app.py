@@ -32,17 +32,33 @@ def run(arguments: Sequence[str]) -> int:
         status = int(app(args=_or_help(arguments), prog_name="hesperides", standalone_mode=False) or 0)
         sys.stdout.flush()
         return status
-    except BrokenPipeError:  # `hesperides replay game.txt | head`: who read has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except BrokenPipeError:
+        return _read_enough()
+    except SystemExit as ended:
+        if ended.code != CLOSED:
+            raise
+        return _read_enough()
     except (KeyboardInterrupt, typer.Abort):
         return 130
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        return _cannot(": ".join(filter(None, (str(error.filename or ""), error.strerror))) or str(error))
+    except ValueError as error:
         return _cannot(str(error))
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        return _cannot(f"{error.format_message()} (`hesperides --help` shows how)")
+        command = getattr(getattr(error, "ctx", None), "command_path", None) or "hesperides"
+        return _cannot(f"{error.format_message()} (`{command} --help` shows how)")
+
+
+CLOSED = 1
+"""What the library of the commands ends the process with where a pipe is closed; a command that ends by itself returns."""
+
+
+def _read_enough() -> int:
+    """Who read has had enough (`hesperides replay game.txt | head`), which is no fault."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def assembled(arguments: Sequence[str]) -> typer.Typer:

@@ -34,10 +34,10 @@ class Row:
         return " and ".join(what for what, found in missing.items() if not found)
 
 
-def rows(game: str) -> list[Row]:
-    """A row for every clause of the game's rule book, in its order."""
-    book = rulebook.clauses(game)
-    code, records = citations(game, book), exercises(game)
+def rows(game: str, rule: str = "") -> list[Row]:
+    """A row for every clause of the game's rule book, in its order, or for one of them; raises ValueError if there is none of that name."""
+    book = {rule: rulebook.clause(game, rule)} if rule else rulebook.clauses(game)
+    code, records = citations(game, book), exercises(game, rule)
     return [Row(rule, code[rule], records[rule]) for rule in book]
 
 
@@ -59,8 +59,8 @@ def member(rule: str) -> str:
     return rule.upper().replace(".", "_").replace("-", "_")
 
 
-def exercises(game: str) -> dict[str, list[str]]:
-    """Rule → small records that say it fires or refuses. Every record is replayed, so what it says is true."""
+def exercises(game: str, rule: str = "") -> dict[str, list[str]]:
+    """Rule → small records that say it fires or refuses. Every record (that names `rule`) is replayed, so what it says is true."""
     from hesperides.record import load, replay
 
     folder = record_folder()
@@ -70,11 +70,14 @@ def exercises(game: str) -> dict[str, list[str]]:
     with progress() as bar:
         for file in bar.track(files, description="replaying records"):
             record = load(file)
+            named = {line.rule for line in record.lines if line.rule}
+            if rule and rule not in named:
+                continue
             replay(record)
             if len(record.lines) <= SMALL:
-                for rule in {line.rule for line in record.lines if line.rule}:
-                    found[rule].append((len(record.lines), file.relative_to(folder).with_suffix("").as_posix()))
-    return defaultdict(list, {rule: [name for _, name in sorted(files)] for rule, files in found.items()})
+                for each in named:
+                    found[each].append((len(record.lines), file.relative_to(folder).with_suffix("").as_posix()))
+    return defaultdict(list, {each: [name for _, name in sorted(files)] for each, files in found.items()})
 
 
 def record_folder() -> Path:

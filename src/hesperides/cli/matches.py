@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hesperides.cli.options import Options
-from hesperides.cli.terminal import AsJson, GameName, SeatsOfBots, Seed, console, game_named, print_json, progress, seats_of
+from hesperides.cli.terminal import AsJson, GameName, SeatsOfBots, Seed, console, print_json, progress, seats_of, table_for
 
 if TYPE_CHECKING:
     from hesperides.arena.matches import Estimate, Outcome
@@ -28,7 +28,8 @@ def simulate(
     """
     from hesperides.arena.matches import match
 
-    bots, rules = seats_of(seats), game_named(game)
+    bots = seats_of(seats)
+    rules, _ = table_for(game, options, len(bots))
     with progress() as bar:
         task = bar.add_task("playing", total=games)
         outcome = match(rules, options, bots, games, seed, processes, lambda done: bar.advance(task, done))

@@ -37,7 +37,8 @@ def with_options(command: Callable[..., Any], games: Iterable[Game]) -> Callable
     flags = {name.replace("-", "_"): name for name in takers}
 
     def collected(**given: Any) -> Any:
-        chosen = {name: "" if value is True else value for flag, name in flags.items() if (value := given.pop(flag))}
+        values = {name: given.pop(flag) for flag, name in flags.items()}
+        chosen = {name: "" if value is True else value for name, value in values.items() if value not in (None, False)}
         return command(**given, **{PARAMETER: chosen})
 
     own = [each for each in inspect.signature(command, eval_str=True).parameters.values() if each.name != PARAMETER]
@@ -59,7 +60,8 @@ def _parameter(flag: str, takers: list[tuple[Game, Option]]) -> inspect.Paramete
         annotation: Any = Annotated[Literal[values] | None, told]
         default: Any = None
     elif option.free:
-        annotation, default = Annotated[str, typer.Option(f"--{option.name}", metavar="FILE", help=text, rich_help_panel=panel)], ""
+        told = typer.Option(f"--{option.name}", metavar="FILE", help=text, rich_help_panel=panel)
+        annotation, default = Annotated[str | None, told], None
     else:
         annotation, default = Annotated[bool, typer.Option(f"--{option.name}", help=text, rich_help_panel=panel)], False
     return inspect.Parameter(flag, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)

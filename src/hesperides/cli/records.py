@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hesperides.cli.options import Options
-from hesperides.cli.terminal import FileOrStdin, GameName, SeatsOfBots, Seed, aside, console, make_ready, seats_of
+from hesperides.cli.terminal import FileOrStdin, GameName, SeatsOfBots, Seed, aside, console, make_ready, seats_of, table_for
 from hesperides.game import CHANCE
 
 if TYPE_CHECKING:
@@ -30,12 +30,10 @@ def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) ->
     `hesperides new carcassonne --seats greedy,greedy --trees --abbot > game.txt`
     """
     from hesperides.arena.matches import play_game
-    from hesperides.games import game as game_of
     from hesperides.record import Record, write
 
-    bots, rules = seats_of(seats), game_of(game)
-    setting = rules.new_setting(options, len(bots))
-    make_ready(rules)
+    bots = seats_of(seats)
+    rules, setting = table_for(game, options, len(bots))
     with aside().status("playing"):
         played = play_game(rules, setting, bots, 0, seed)
     lines = _lines(rules, setting, played.actions)
@@ -66,6 +64,8 @@ def replay(
 
     if redact and not record:
         raise ValueError("--redact leaves names out of a record that is printed; add --record")
+    if last and record:
+        raise ValueError("--last is about the tables that are drawn, and --record draws none; leave one of them out")
     game = _loaded(file)
     replayed = records.replay(game, upto)
     if record:
@@ -84,12 +84,12 @@ def trace(file: FileOrStdin) -> None:
 
 
 def _loaded(file: Any) -> "Record":
-    from hesperides.games import GAMES
-    from hesperides.record import load, load_from
+    """The record in a file, its rules compiled; raises RecordError before that if its header cannot be."""
+    from hesperides.record import laid_out, load, load_from
 
     record = load_from(sys.stdin.buffer if sys.stdin else BytesIO(), "<stdin>") if str(file) == "-" else load(file)
-    if record.game in GAMES:
-        make_ready(GAMES[record.game])
+    game, _ = laid_out(record)
+    make_ready(game)
     return record
 
 

@@ -23,10 +23,9 @@ def play(
     from hesperides.server.settings import Settings, data_folder
 
     offered = {"board": _offered("board", board)} if board else {}
-    all_ready()
     settings = Settings(data=data or data_folder(), free_options=offered)
     settings = replace(settings, new_tables=None) if host in LOOPBACK else settings
-    serve(host, PORT if port is None else port, open_browser=not no_open, settings=settings)
+    serve(host, PORT if port is None else port, open_browser=not no_open, settings=settings, prepare=all_ready)
 
 
 def _offered(option: str, files: Sequence[Path]) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """What the commands share: output, progress on standard error, and rules that are compiled before they are needed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -75,6 +75,19 @@ def game_named(name: str) -> "Game":
     found = game(name)
     make_ready(found)
     return found
+
+
+def table_for(name: str, options: Mapping[str, str], seats: int) -> "tuple[Game, Any]":
+    """The game of that name and the setting of a table, the rules compiled; raises ValueError before that takes its time."""
+    from hesperides.cli.boards import remark
+    from hesperides.games import game
+
+    found = game(name)
+    setting = found.new_setting(options, seats)
+    if said := remark(found, options):
+        aside().print(said, markup=False, soft_wrap=True)
+    make_ready(found)
+    return found, setting
 
 
 def all_ready() -> None:

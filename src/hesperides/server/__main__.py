@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from hesperides.server.serve import PORT, serve
+from hesperides.server.serve import PORT, CannotServe, serve
 from hesperides.server.settings import Settings
 
 
@@ -27,7 +27,10 @@ def main(options: Sequence[str] | None = None) -> None:
         new_tables=chosen.new_tables or None,
         messages=chosen.messages,
     )
-    serve(chosen.host, chosen.port, open_browser=chosen.open, settings=settings, names=chosen.name)
+    try:
+        serve(chosen.host, chosen.port, open_browser=chosen.open, settings=settings, names=chosen.name)
+    except CannotServe as error:
+        parser.exit(2, f"hesperides: {error}\n")
 
 
 if __name__ == "__main__":

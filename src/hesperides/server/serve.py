@@ -39,18 +39,27 @@ def serve(
     settings: Settings | None = None,
     names: Sequence[str] = (),
     say: Say = _say,
+    prepare: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted. `names` are further host names it answers to. Raises SystemExit with one plain line when it cannot start."""
+    """Serve until interrupted. `names` are further host names it answers to; `prepare` is called once nothing is in the way.
+
+    Raises CannotServe.
+    """
     chosen = settings or Settings(new_tables=None if host in LOOPBACK else 20)
     hosts = LOOPBACK | set(names) if host in LOOPBACK or names else frozenset()
     chosen = replace(chosen, data=data or chosen.data or data_folder(), hosts=frozenset(hosts))
     with contextlib.closing(_bind(host, port)) as bound:
         _log_plainly()
         asyncio.run(_try(chosen))
+        prepare()
         _prepare(say)
         address = _address(host, bound.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
             _Server(_config(chosen), address, open_browser, say).run(sockets=[bound])
+
+
+class CannotServe(ValueError):  # noqa: N818
+    """Why the server cannot start, in one line."""
 
 
 class _Server(uvicorn.Server):
@@ -101,25 +110,31 @@ def _prepare(say: Say) -> None:
 
 
 async def _try(settings: Settings) -> None:
-    """Open the log once, which also migrates it; raises SystemExit with a plain line if that cannot be done."""
+    """Open the log once, which also migrates it; raises CannotServe if that cannot be done."""
     from hesperides.server.store import NotStored, Store
 
     try:
         await (await Store.open(settings.url)).close()
     except NotStored as error:
-        raise SystemExit(f"hesperides: {error}") from None
+        raise CannotServe(str(error)) from None
 
 
 def _bind(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family)
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if not host:
+            raise OSError(errno.EINVAL, "no address is named")
         bound.bind((host, port))
     except OSError as error:
         bound.close()
+        of_port = error.errno in (errno.EADDRINUSE, errno.EACCES)
         why = "it is already in use" if error.errno == errno.EADDRINUSE else error.strerror
-        raise SystemExit(f"hesperides: cannot listen on {host}:{port}: {why}; choose another one with --port") from None
+        way_out = "choose another one with --port" if of_port else "name an address of this machine with --host"
+        raise CannotServe(f"cannot listen on {host}:{port}: {why}; {way_out}") from None
+    except (OverflowError, UnicodeError) as error:  # a port or a name that cannot be
+        bound.close()
+        raise CannotServe(f"cannot listen on {host}:{port}: {error}; name others with --host and --port") from None
     return bound
 
 
