@@ -118,7 +118,7 @@ option-auto = como el sistema
 option-light = claro
 option-dark = oscuro
 option-calm = discreto
-option-full = animado
+option-full = vivo
 option-one-tap = Colocar con un solo toque, sin confirmar
 option-keys = Atajos de una tecla en el tablero
 option-hints = Consejos en la primera partida
@@ -169,7 +169,7 @@ game-missing = Esta página no conoce el juego «{ $game }».
 game-trouble = No se pudo cargar el juego. Vuelve a cargar la página.
 play-now = Jugar ya
 new-table = Mesa nueva
-new-table-of = Una mesa nueva de { $game }
+new-table-of = Mesa nueva de { $game }
 watch = Ver jugar a los bots
 learn = Reglas de { $game }
 your-tables = Tus mesas
@@ -210,7 +210,7 @@ seat-remove = Quitar el puesto { $number }
 seat-more = Alguien más
 person = Persona
 bot = { $bot ->
-    [greedy] Bot, codicioso
+    [greedy] Bot, voraz
     [uniform] Bot, al azar
    *[other] Bot, { $bot }
   }

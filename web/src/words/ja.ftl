@@ -108,10 +108,10 @@ options = 設定
 option-pace = ボットの速さ
 option-language = 言語
 option-language-auto = ブラウザーに合わせる
-language-draft = この文は下書きです。ルールは英語で書かれています。
+language-draft = この訳は下書きです。ルールは英語だけです。
 option-colours = 明るさ
 option-motion = 動き
-option-auto = システムに合わせる
+option-auto = 自動
 option-light = ライト
 option-dark = ダーク
 option-calm = 控えめ
@@ -204,9 +204,9 @@ seat-remove = プレイヤー{ $number }を外す
 seat-more = もう1人追加
 person = 人
 bot = { $bot ->
-    [greedy] ボット：欲張り
-    [uniform] ボット：ランダム
-   *[other] ボット：{ $bot }
+    [greedy] 貪欲ボット
+    [uniform] ランダムボット
+   *[other] ボット { $bot }
   }
 game-options = 遊び方
 game-value-usual = 通常

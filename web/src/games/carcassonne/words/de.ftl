@@ -245,7 +245,7 @@ choice-worth = { $kind ->
        *[no] jetzt { $now }, fertig { $done }
       }
   }
-choice-not = warum nicht?
+choice-not = warum?
 choice-recall = den Abt zurücknehmen
 choice-harvest = { $kind ->
     [quince] Quitte
@@ -275,7 +275,7 @@ fits = { $count ->
     [0] –
    *[other] { $count }
   }
-orchard = Früchte und ihre Werte, die es noch gibt
+orchard = Früchte und ihre übrigen Werte
 stack-waits = { $kind ->
     [quince] Quitten
     [apple] Äpfel
@@ -454,7 +454,7 @@ game-option-abbot = Der Abt und die Gärten
 game-option-river = Der Fluss
 game-option-phantom = Das Phantom
 game-option-fields = Wiesen
-game-value-fields-on = 3 Punkte für jede fertige Stadt an einer Wiese
+game-value-fields-on = 3 Punkte je angrenzende fertige Stadt
 game-value-fields-off = niemand steht auf Wiesen
 game-value-fields-city4 = 4 Punkte je Stadt, für die meisten Bauern ringsum
 game-value-fields-once = 3 Punkte, jede Stadt nur einmal je Spieler

@@ -249,13 +249,13 @@ drawn-fits = cabe en { $count ->
   }
 choices = Lo que puedes hacer
 choice-worth = { $kind ->
-    [field] { $now } ahora
+    [field] ahora { $now }
    *[other] { $complete ->
         [yes] { $now }
-       *[no] { $now } ahora, { $done } al completar
+       *[no] ahora { $now }, completo { $done }
       }
   }
-choice-not = ¿por qué no?
+choice-not = ¿por qué?
 choice-recall = recuperar al abad
 choice-harvest = { $kind ->
     [quince] membrillo
@@ -486,7 +486,7 @@ game-option-abbot = El abad y los jardines
 game-option-river = El río
 game-option-phantom = El fantasma
 game-option-fields = Prados
-game-value-fields-on = 3 puntos por cada ciudad completa junto a un prado
+game-value-fields-on = 3 puntos por ciudad completa vecina
 game-value-fields-off = nadie se coloca en los prados
 game-value-fields-city4 = 4 puntos por ciudad, para quien tenga más granjeros alrededor
 game-value-fields-once = 3 puntos, cada ciudad una vez por jugador

@@ -127,7 +127,7 @@ tile-river = { $kind ->
 
 ## バー
 
-bar-lay = タイル（{ $tile }）を置いてください。置けるマスは{ $count }か所です。
+bar-lay = { $tile }のタイルを置きます。{ $count }か所に置けます。
 bar-lay-chosen = タイルを{ $place }に置きます{ $turns ->
     [1] {""}
    *[other] 。ここでは向きを変えられます
@@ -403,14 +403,14 @@ hint-fruit = 木のそばにコマを置きました。木を1本選んで一番
 cover = 3体のボットがカルカソンヌをプレイ中
 cover-still = 場を止める
 cover-move = ボットのプレイを再開
-cover-title = 1枚ずつ土地を広げ、実りを手に入れよう
-cover-text = カルカソンヌは、道、城壁の都市、修道院、草原が1枚ずつ広がっていくタイル配置ゲーム。果樹を加えて、収穫や売却も楽しめます。2～5人用、約45分。
+cover-title = 一枚ずつ土地を広げ、実りを手に入れよう
+cover-text = カルカソンヌは、道、城壁の都市、修道院、草原が一枚ずつ広がっていくタイル配置ゲーム。果樹を加えて、収穫や売却も楽しめます。2～5人用、約45分。
 game-option-trees = 果樹
 game-option-abbot = 修道院長と庭園
 game-option-river = 川
 game-option-phantom = ファントム
 game-option-fields = 草原
-game-value-fields-on = 草原に接する完成都市1つにつき3点
+game-value-fields-on = 接する完成都市1つにつき3点
 game-value-fields-off = 草原にはコマを置かない
 game-value-fields-city4 = 都市1つにつき4点、周りに農夫が最も多い人へ
 game-value-fields-once = 3点、各都市は1人につき1回だけ

@@ -277,10 +277,10 @@ drawn-fits = se potrivește pe { $count ->
   }
 choices = Ce poți face
 choice-worth = { $kind ->
-    [field] { $now } acum
+    [field] acum { $now }
    *[other] { $complete ->
         [yes] { $now }
-       *[no] { $now } acum, { $done } la încheiere
+       *[no] acum { $now }, încheiat { $done }
       }
   }
 choice-not = de ce nu?
@@ -532,7 +532,7 @@ game-option-abbot = Abatele și grădinile
 game-option-river = Râul
 game-option-phantom = Fantoma
 game-option-fields = Câmpuri
-game-value-fields-on = 3 puncte pentru fiecare oraș încheiat de lângă un câmp
+game-value-fields-on = 3 puncte de oraș încheiat alăturat
 game-value-fields-off = nimeni nu stă pe câmpuri
 game-value-fields-city4 = 4 puncte de oraș, celui cu cei mai mulți fermieri în jur
 game-value-fields-once = 3 puncte, fiecare oraș o singură dată de jucător

@@ -166,10 +166,10 @@ next-finca = Nächste Finca auf
 next-finca-none = Es werden keine Fincas mehr gebaut.
 next-refill = { $bag ->
     [due] Ist diese Hand gesetzt, bekommt der Markt { $comes } aus dem Beutel.
-    [yes] Kommt, wenn von { $lying } noch 3 oder weniger da sind; dann { $comes } aus dem Beutel.
+    [yes] Kommt, sobald von { $lying } höchstens 3 übrig sind; dann { $comes } aus dem Beutel.
    *[no] Der Beutel ist leer: Der Markt wird nicht aufgefüllt.
   }
-fincas-left = {" "}Fincas, die noch kommen: { $list }.
+fincas-left = {" "}Noch im Stapel: { $list }.
 fincas-of = { $count } zu { $values }
 
 ## Spieler

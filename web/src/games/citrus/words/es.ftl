@@ -166,7 +166,7 @@ next-finca = Próxima finca en
 next-finca-none = Ya no se construyen más fincas.
 next-refill = { $bag ->
     [due] Cuando se plante esta mano, el mercado recibe { $comes } de la bolsa.
-    [yes] Llega cuando de { $lying } queden 3 o menos; entonces salen { $comes } de la bolsa.
+    [yes] Llega cuando de { $lying } queden 3 o menos; luego salen { $comes } de la bolsa.
    *[no] La bolsa está vacía: el mercado no se rellena.
   }
 fincas-left = {" "}Fincas por venir: { $list }.

@@ -183,7 +183,7 @@ next-refill = { $bag ->
     [yes] Vine când din { $lying } mai rămân cel mult 3; atunci se pun { $comes } din sac.
    *[no] Sacul este gol: piața nu se mai umple.
   }
-fincas-left = {" "}Finci care mai vin: { $list }.
+fincas-left = {" "}Încă în teanc: { $list }.
 fincas-of = { $count } de { $values }
 
 ## Jucători
@@ -349,7 +349,7 @@ cover = Trei boți joacă o partidă de Citrus
 cover-still = Oprește tabla
 cover-move = Lasă boții să joace
 cover-title = Plantează, recoltează și ai grijă la lămâile vecinilor
-cover-text = Citrus este un joc cu livezi în jurul fincilor dintr-o vale însorită: cumpără fructe, plantează-le unde contează și recoltează înainte să se termine banii. Pentru doi până la cinci jucători, într-o jumătate de oră.
+cover-text = Citrus este un joc cu livezi în jurul fincilor unei văi însorite: cumpără fructe, plantează-le unde contează și recoltează înainte să se termine banii. Pentru doi până la cinci jucători, într-o jumătate de oră.
 game-option-short = Joc scurt: tablă mai mică, 65 de plantații
 game-option-family = Familie: drumurile unei finci pot avea același fruct
 game-option-random-start = Început la întâmplare: primele finci stau oriunde
