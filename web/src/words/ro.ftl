@@ -188,7 +188,7 @@ play-now = Joacă acum
 new-table = Masă nouă
 new-table-of = O masă nouă de { $game }
 watch = Privește boții
-learn = Regulile { $game }
+learn = Regulile jocului { $game }
 your-tables = Mesele tale
 continue = { $count ->
     [one] Continuă jocul tău
@@ -237,7 +237,7 @@ game-options = Cum se joacă
 game-value-usual = ca de obicei
 start = Începe
 contents = Cuprins
-rules-title = Regulile { $game }
+rules-title = Regulile jocului { $game }
 rules-lead = Fiecare regulă are un nume. Jocul o numește când explică ceva, iar legătura duce aici.
 rules-english = Regulile însele sunt deocamdată în engleză.
 rules-trouble = Cartea de reguli nu a putut fi încărcată.
