@@ -43,9 +43,9 @@ from tests.oracle.citrus_agreement import CITRUS, POLICIES, choose, variants
 NO, YES, GIVEN_UP = 0, 1, 2
 NODES = 200_000
 """A search that builds more plantations than that is given up, and counted."""
-GIVEN = (0, 0, int(Tile.BRIDGE), int(Tile.MILESTONE))
 CHOICES = 20
 """A colour and helpers."""
+GIVEN = (0, 0, int(Tile.BRIDGE), int(Tile.MILESTONE))
 
 
 @record
@@ -109,17 +109,19 @@ class Asked:
     compared: Annotated[Vector, np.int64, 3]  # NO, YES, GIVEN_UP
     seat: Index
     workers: Index
-    tile: Index  # given to the seat, 0 for none
+    tiles: Annotated[Vector, np.uint8, 2]  # given to the seat, 0 for none
     wanted: Count  # 0 if all agree
     truth: Count
 
 
 @kernel
-def alter(state: State, seat: Index, workers: Index, tile: Index) -> Nothing:
-    """Fewer workers at home, another tile in hand."""
-    state.workers[seat] = workers
-    if tile != 0:
-        give_tile(state, seat, tile)
+def alter(state: State, seat: Index, luck: Entropy, asked: Asked) -> Nothing:
+    """Perhaps fewer workers at home, and up to two more tiles in hand."""
+    state.workers[seat] = draw(luck, np.int64(state.workers[seat]) + 1)
+    for place in range(2):
+        asked.tiles[place] = GIVEN[draw(luck, 4)]
+        if asked.tiles[place] != 0:
+            give_tile(state, seat, np.int64(asked.tiles[place]))
 
 
 @entry
@@ -128,15 +130,13 @@ def ask_all(setting: Setting, state: State, asked: Asked, luck: Entropy) -> Noth
     altered = scratch_state()
     for seat in range(setting.seats):
         for attempt in range(3):
-            workers, tile = np.int64(state.workers[seat]), 0
-            if attempt > 0:
-                workers = draw(luck, workers + 1)
-                tile = GIVEN[draw(luck, 4)]
             copy_record(altered, state)
-            alter(altered, seat, workers, tile)
+            asked.tiles[0], asked.tiles[1] = 0, 0
+            if attempt > 0:
+                alter(altered, seat, luck, asked)
             ask(setting, altered, seat, asked)
             if asked.wanted != 0:
-                asked.seat, asked.workers, asked.tile = seat, workers, tile
+                asked.seat, asked.workers = seat, altered.workers[seat]
                 return
 
 
@@ -189,7 +189,7 @@ def told(asked: Asked) -> str:
     """The hand that was judged otherwise."""
     hand = [f"{number} {name}" for colour, name in enumerate(COLOURS) if (number := int(asked.wanted) >> 3 * colour & 7)]
     able = "can" if asked.truth == YES else "cannot"
-    given = f", given {Tile(asked.tile).name}" if asked.tile else ""
+    given = "".join(f", given {Tile(tile).name.lower()}" for tile in asked.tiles if tile)
     return f"{SEATS[asked.seat]} {able} build {', '.join(hand)} with {asked.workers} workers{given}"
 
 

@@ -8,10 +8,11 @@ from typing import Annotated
 
 import numpy as np
 
-from hesperides.games.citrus.bits import Bits, after_first, either, first, single, size, some, without
+from hesperides.games.citrus.bits import NOTHING, Bits, after_first, either, first, single, size, some, without
 from hesperides.games.citrus.building import fresh_spaces, grown_spaces, helpers_held
 from hesperides.games.citrus.pieces import Tile
-from hesperides.games.citrus.room import HAND_MOST, Room, first_colour, fresh_in, grown_in
+from hesperides.games.citrus.regions import neutral_of
+from hesperides.games.citrus.room import HAND_MOST, Room, first_colour, fresh_in, grown_in, wanted_of
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, tiles_of
 from hesperides.kernel import Count, Index, Nothing, Truth, Vector, entry, kernel, lowest_bit, popcount, record, scratch_of
@@ -108,25 +109,42 @@ scratch_desk = scratch_of(Desk)
 
 @entry
 def assign(setting: Setting, state: State, seat: Index, colours: Count, picked: Count, room: Room, taken: Bits, workers: Count) -> Truth:
-    """A set of colours get a space each that is not taken, with the workers left, the helpers held and the one `picked` up."""
+    """A set of colours get a space each that is not taken, with the workers left, the helpers held and the one `picked` up.
+
+    Who covers a neutral plantation of another of the colours goes first, before that one joins it. With two bridges two might wait for each
+    other, so none covers such a plantation.
+    """
     desk, number, level = scratch_desk(), popcount(np.uint64(colours)), 0
     held = helpers_held(setting, state, seat) | picked
+    bridges, all_colours, left_alone = tiles_of(state, seat, Tile.BRIDGE) + (picked & WITH_BRIDGE), colours, NOTHING
     while colours != 0:
         colour = first_colour(colours)
         colours &= colours - 1
+        if bridges > 1:
+            left_alone = neutrals_of(state, all_colours & ~wanted_of(colour))
         ways = set_ways(desk, level, 0, without(grown_in(room, colour), taken), without(fresh_in(room, colour), taken), number)
         for helpers in range(1, held + 1):
             if helpers & ~held == 0:
-                grown = without(grown_spaces(setting, state, seat, colour, helpers), taken)
-                fresh = without(fresh_spaces(setting, state, seat, colour, helpers), taken)
+                grown = without(without(grown_spaces(setting, state, seat, colour, helpers), taken), left_alone)
+                fresh = without(without(fresh_spaces(setting, state, seat, colour, helpers), taken), left_alone)
                 ways |= set_ways(desk, level, helpers, grown, fresh, number)
         if not ways:
             return False
         level += 1
     desk.workers[0] = workers
-    desk.bridges[0] = tiles_of(state, seat, Tile.BRIDGE) + (picked & WITH_BRIDGE)
+    desk.bridges[0] = bridges
     desk.milestones[0] = tiles_of(state, seat, Tile.MILESTONE) + (picked >> 1)
     return number == 0 or can_assign(desk, number, held)
+
+
+@kernel
+def neutrals_of(state: State, colours: Count) -> Bits:
+    """The neutral plantations of a set of colours."""
+    answer = NOTHING
+    while colours != 0:
+        answer = either(answer, neutral_of(state, first_colour(colours)))
+        colours &= colours - 1
+    return answer
 
 
 @kernel

@@ -140,13 +140,14 @@ def judge_copies(setting: Setting, state: State, seat: Index, wanted: Count, roo
 def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, room: Room) -> Count:
     """All wanted once, no helper held: could one colour take a bridge or milestone from the board that lets the others be built?
 
-    NO needs that nothing could follow on it: no second tile, no bridge over a neutral plantation that is in a third colour's way.
+    Who takes a bridge beside a neutral region of its colour may join it, so that nobody covers a plantation of it afterwards. NO needs that
+    nothing could follow: no such join, no second tile, no bridge over a neutral plantation that is in a third colour's way.
     """
     tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted & np.int64(room.reach)
     takers = popcount(np.uint64(rest))
     if takers == 0:
         return NO
-    starts_anywhere = False
+    starts_anywhere, has_joined = False, False
     while rest != 0:
         colour = first_colour(rest)
         rest &= rest - 1
@@ -158,13 +159,24 @@ def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Co
             workers = np.int64(state.workers[seat]) - np.int64(has(fresh_in(room, colour), cell))
             picked = WITH_BRIDGE if state.landscape[cell] == Tile.BRIDGE else WITH_MILESTONE
             starts_anywhere = starts_anywhere or picked == WITH_MILESTONE
-            if assign(setting, state, seat, poor & ~wanted_of(colour), picked, room, single(cell), workers):
+            taken = single(cell)
+            if picked == WITH_BRIDGE and has(near_neutral_of(state, colour), cell):
+                taken, has_joined = either(taken, neutral_of(state, colour)), True
+            if assign(setting, state, seat, poor & ~wanted_of(colour), picked, room, taken, workers):
                 return YES
+    if has_joined:
+        return UNSURE
     if total(wanted) == 2:
         return NO
     if (starts_anywhere and some(after_first(tiles))) or (takers > 1 and some(after_first(picks))):
         return UNSURE
-    return UNSURE if in_the_way_of(setting, state, seat, wanted, poor) else NO
+    return UNSURE if in_the_way_of(setting, state, seat, wanted, may_be_freed(state, wanted, poor, 2)) else NO
+
+
+@kernel
+def may_be_freed(state: State, wanted: Count, poor: Count, tiles: Count) -> Count:
+    """[tile.bridge] The colours that may gain by what a bridge covers: the poor ones; all, if so many tiles to take lie on the board."""
+    return colours_in(wanted) if total(wanted) > tiles + 1 and size(helper_tiles_of(state)) >= tiles else poor
 
 
 @kernel
@@ -207,7 +219,7 @@ def held_may_help(setting: Setting, state: State, seat: Index, wanted: Count, po
     """All wanted once, helpers held: some placement may change more than the space it takes."""
     if total(wanted) == 1:
         return False
-    if in_the_way_of(setting, state, seat, wanted, poor):
+    if in_the_way_of(setting, state, seat, wanted, may_be_freed(state, wanted, poor, 1)):
         return True
     if helpers_held(setting, state, seat) & WITH_MILESTONE and some(helper_tiles_of(state)):
         return True
@@ -284,7 +296,8 @@ def helpers_of(choice: Count) -> Count:
 def eventful(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, choice: Count) -> Bits:
     """The placements of a choice that have to be tried: what may help the poor colours; all of a colour that is wanted again."""
     colour, helpers = colour_of(choice), helpers_of(choice)
-    answer, every, others = NOTHING, spaces(setting, state, seat, colour, helpers), poor & ~wanted_of(colour)
+    answer, every = NOTHING, spaces(setting, state, seat, colour, helpers)
+    others = may_be_freed(state, wanted, poor, 1) & ~wanted_of(colour)
     if choice < PICK_UPS:
         return both(every, helper_tiles_of(state))
     if helpers == 0:
