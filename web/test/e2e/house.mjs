@@ -83,7 +83,13 @@ export async function openPage(
   const page = await context.newPage()
   await context.addInitScript(() => {
     globalThis.shifted = 0
-    const add = (entry) => (globalThis.shifted += entry.hadRecentInput ? 0 : entry.value)
+    globalThis.movers = []
+    const told = ({ node }) => node?.className?.baseVal ?? (node?.className || node?.nodeName)
+    const add = (entry) => {
+      if (entry.hadRecentInput) return
+      globalThis.shifted += entry.value
+      globalThis.movers.push(`${entry.value.toFixed(4)} ${entry.sources.map(told)}`)
+    }
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true })
   })
   const troubles = []
@@ -94,8 +100,8 @@ export async function openPage(
   /** Nothing was complained about, and nothing on the page has jumped. */
   const calm = async () => {
     assert.deepEqual(troubles, [])
-    const shifted = await page.evaluate(() => globalThis.shifted)
-    assert.ok(shifted < SHIFT_LIMIT, `the layout shifted by ${shifted}`)
+    const { shifted, movers } = await page.evaluate(() => ({ shifted: globalThis.shifted, movers: globalThis.movers }))
+    assert.ok(shifted < SHIFT_LIMIT, `the layout shifted by ${shifted}: ${movers.join('; ')}`)
   }
   return { page, context, calm }
 }
