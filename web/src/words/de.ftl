@@ -19,7 +19,7 @@ bar-over = { $count ->
   }
 confirm = Bestätigen
 confirm-first = Wähle erst etwas aus
-undo = Rückgängig
+undo = Zurück
 undo-none = Nichts zurückzunehmen: Danach wurde gezogen, oder jemand anderes war am Zug
 restart = Zug neu beginnen
 back = Abbrechen

@@ -420,7 +420,7 @@ source-monasteries = Monasterios
 source-gardens = Jardines
 source-harvests = Fruta cosechada
 source-sales = Fruta vendida
-source-unfinished = Sin completar al final
+source-unfinished = Sin completar
 source-fields = Prados
 source-tokens = Fruta guardada
 
