@@ -138,3 +138,20 @@ def test_a_full_disk_is_one_line(command: str) -> None:
     shell = f"{sys.executable} -m hesperides.cli {command} > /dev/full"
     ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
     assert (ended.returncode, ended.stderr) == (2, "hesperides: No space left on device\n")
+
+
+@pytest.mark.parametrize("command", ["rules citrus build.extend", "rules citrus pieces.players", "board check long"])
+def test_any_locale_will_do(command: str) -> None:
+    plain = SURROUNDINGS | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    ended = subprocess.run([sys.executable, "-m", "hesperides.cli", *command.split()], check=False, capture_output=True, env=plain)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ("×" in ended.stdout.decode("utf-8")) == ("board" in command)
+
+
+def test_a_name_gives_a_terminal_no_orders(hesperides: Hesperides, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("game citrus\nrules 1\nseats \x1b[31mAda\x07, \x9b\n\n* first 0\n", encoding="utf-8")
+    status, out, _ = hesperides("replay", str(file))
+    assert status == 0
+    assert not {"\x1b", "\x07", "\x9b"} & set(out)
+    assert "So far: A [31mAda 0, B 0" in out

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -17,6 +18,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _open_streams() -> None:
-    """Where a standard stream is closed (`hesperides rules >&-`), what is said goes nowhere."""
+    """Where a standard stream is closed (`hesperides rules >&-`), what is said goes nowhere.
+
+    Records and JSON in a file or a pipe are UTF-8 whatever the locale; a terminal shows a question mark for a sign that it has not.
+    """
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace", encoding=None if sys.stdout.isatty() else "utf-8")

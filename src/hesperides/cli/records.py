@@ -122,10 +122,11 @@ class _Turns:
 
 
 def _seat(replayed: "Replay", seat: int) -> str:
-    from hesperides.record import SEATS
+    """The letter of a seat and its name, of which a terminal gets nothing that it would obey."""
+    from hesperides.record import SEATS, plain_name
 
-    letter, name = SEATS[seat], replayed.record.seats[seat]
-    return letter if name == letter else f"{letter} {name}"
+    letter, name = SEATS[seat], plain_name(replayed.record.seats[seat])
+    return letter if name in ("", letter) else f"{letter} {name}"
 
 
 def _folded(steps: list["Step"]) -> list[str]:
