@@ -72,7 +72,7 @@ def read(setting: Any, state: Any, words: str) -> int:
     if not least <= len(rest) <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
         raise UnreadableError(f"{verb!r} needs {wanted} words after it, not {len(rest)}")
-    return reader(rest)
+    return reader(setting, rest)
 
 
 def _action(verb: Verb, what: int) -> int:
@@ -91,37 +91,43 @@ def _number(word: str, least: int, most: int, what: str) -> int:
     return int(word)
 
 
-def _read_lay(words: list[str]) -> int:
+def _read_lay(_: Any, words: list[str]) -> int:
     return _action(Verb.LAY, read_square(words[0]) << 2 | _number(words[1], 0, 3, "rotation (quarter turns clockwise)"))
 
 
-def _read_sale(words: list[str]) -> int:
+def _read_sale(_: Any, words: list[str]) -> int:
     fruits = [_one_of(FRUITS, word, "fruit") for word in words]
     if fruits != sorted(set(fruits)):
         raise UnreadableError(f"name each fruit once and in the order {', '.join(FRUITS)}, not {' '.join(words)!r}")
     return _action(Verb.SELL, sum(1 << fruit for fruit in fruits))
 
 
-def _spot_of(verb: Verb) -> Callable[[list[str]], int]:
-    return lambda words: _action(verb, _one_of(SPOT_NAMES, words[0], "place of a tile"))
+def _read_kind(setting: Any, words: list[str]) -> int:
+    """A tile of the box may be named, and be refused; what it could have been is told of this game alone."""
+    names = KIND_NAMES if words[0] in KIND_NAMES else [name for kind, name in enumerate(KIND_NAMES) if setting.bag[kind]]
+    return _action(Verb.DRAW, _one_of(names, words[0], "tile"))
 
 
-Reader = tuple[Callable[[list[str]], int], int, int]
+def _spot_of(verb: Verb) -> Callable[[Any, list[str]], int]:
+    return lambda _, words: _action(verb, _one_of(SPOT_NAMES, words[0], "place of a tile"))
+
+
+Reader = tuple[Callable[[Any, list[str]], int], int, int]
 _READERS: dict[str, Reader] = {
     "lay": (_read_lay, 2, 2),
-    "tree": (lambda words: _action(Verb.TREE, _one_of(FRUITS, words[0], "fruit")), 1, 1),
+    "tree": (lambda _, words: _action(Verb.TREE, _one_of(FRUITS, words[0], "fruit")), 1, 1),
     "meeple": (_spot_of(Verb.MEEPLE), 1, 1),
     "abbot": (_spot_of(Verb.ABBOT), 1, 1),
-    "recall": (lambda words: _action(Verb.RECALL, 0), 0, 0),
-    "harvest": (lambda words: _action(Verb.HARVEST, read_square(words[0])), 1, 1),
+    "recall": (lambda _, words: _action(Verb.RECALL, 0), 0, 0),
+    "harvest": (lambda _, words: _action(Verb.HARVEST, read_square(words[0])), 1, 1),
     "sell": (_read_sale, 1, len(FRUITS)),
     "phantom": (_spot_of(Verb.PHANTOM), 1, 1),
-    "skip": (lambda words: _action(Verb.SKIP, 0), 0, 0),
+    "skip": (lambda _, words: _action(Verb.SKIP, 0), 0, 0),
 }
 _DRAW_READERS: dict[str, Reader] = {
-    "first": (lambda words: _action(Verb.FIRST, _number(words[0], 0, 99, "seat")), 1, 1),
-    "tile": (lambda words: _action(Verb.DRAW, _one_of(KIND_NAMES, words[0], "tile")), 1, 1),
-    "token": (lambda words: _action(Verb.TOKEN, _number(words[0], LEAST_VALUE, MOST_VALUE, "value of a token")), 1, 1),
+    "first": (lambda _, words: _action(Verb.FIRST, _number(words[0], 0, 99, "seat")), 1, 1),
+    "tile": (_read_kind, 1, 1),
+    "token": (lambda _, words: _action(Verb.TOKEN, _number(words[0], LEAST_VALUE, MOST_VALUE, "value of a token")), 1, 1),
 }
 
 
@@ -192,6 +198,7 @@ def deal(setting: Any, played: Sequence[tuple[int, str]]) -> dict[str, Any]:
             square = what[0]
         elif verb == "tree":
             fruit_on[square] = what[0]
+            fruits.setdefault(what[0], [])
         elif verb == "harvest":
             fruit = fruit_on[what[0]]
         elif verb == "token":
