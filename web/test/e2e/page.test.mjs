@@ -263,7 +263,7 @@ test('keys can be changed and switched off', async () => {
 
 test('the page speaks the language of the browser, or the one that is chosen', async () => {
   const { page, context, calm } = await openPage(house, { locale: 'de-AT' })
-  await page.getByRole('button', { name: 'Gleich spielen' }).first().waitFor()
+  await page.getByRole('button', { name: 'Jetzt spielen' }).first().waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'de')
   await openTable(page, house.address, { seats: ['me', 'me'] })
   await myMove(page)
