@@ -16,7 +16,8 @@ import {
   type Draft,
 } from '../src/games/carcassonne/choosing'
 import { partUnder } from '../src/games/carcassonne/hit'
-import { allSquares, squareTold, tileName } from '../src/games/carcassonne/naming'
+import Marks from '../src/games/carcassonne/Marks.svelte'
+import { allSquares, ownersName, squareTold, tileName } from '../src/games/carcassonne/naming'
 import { learnPrinted, whatIsPrinted } from '../src/games/carcassonne/printed.svelte'
 import { neighbourOf } from '../src/games/carcassonne/queries'
 import { figureReason, squareReason } from '../src/games/carcassonne/reasons'
@@ -107,6 +108,61 @@ test('every square has a name of its own, and every tile words', () => {
   for (const id of printed.kinds.keys()) expect(tileName(printed, id)).toMatch(/^[a-z0-9 ,]+$/)
 })
 
+test('equal parts of a tile are counted, not told one by one', () => {
+  expect(tileName(printed, 'H')).toBe('2 cities')
+  expect(tileName(printed, 'FT3')).toBe('fruit tree and 2 cities')
+  expect(tileName(printed, 'RV_C')).toBe('2 cities and straight river')
+  for (const id of printed.kinds.keys()) {
+    const parts = tileName(printed, id).split(/, and |, | and /)
+    expect(new Set(parts).size).toBe(parts.length)
+  }
+})
+
+test('a region is told with its value now and when complete, and the drawing shows both', () => {
+  const { picture, now, choices } = at('meeple')
+  const target = document.createElement('div')
+  const props = {
+    picture,
+    facts: printed.facts,
+    lit: new Map(),
+    ghost: null,
+    places: [],
+    chosen: null,
+    others: [],
+    picked: '',
+    seat: choices.seat,
+    overlay: true,
+    shown: null,
+    pointed: '',
+    gains: [],
+    grow: 1,
+  }
+  const drawn = mount(Marks, { target, props })
+  flushSync()
+  const labels = [...target.querySelectorAll('.label')].map((one) =>
+    [...one.querySelectorAll('text')].map((text) => Number(text.textContent)),
+  )
+  const owned = picture.features.filter((one) => one.owners.length && !one.complete)
+  expect(labels).toEqual(owned.map((one) => (one.now === one.done ? [one.now] : [one.now, one.done])))
+  expect(target.querySelectorAll('.label path').length).toBe(owned.filter((one) => one.now !== one.done).length)
+  for (const feature of owned.filter((one) => one.now !== one.done)) {
+    const told = ownersName(feature, now.seats)
+    expect(told).toMatch(new RegExp(`: ${feature.now} now, ${feature.done} when (its cities are )?complete$`))
+    expect(told.includes('its cities')).toBe(feature.kind === 'field')
+  }
+  void unmount(drawn)
+})
+
+test('the log says which figure stands where with the articles of the language', () => {
+  const { now } = at('fruit')
+  const told = tell(now.entries, now.seats, printed)
+  const placed = told.filter((line) => line.rule.endsWith('.place')).map((line) => line.text)
+  expect(placed.length).toBeGreaterThan(5)
+  const sentence =
+    /^\S+ places (a meeple|the abbot|the phantom) (in|on) the (city|road|monastery|garden|field)( to the .+)?\.$/
+  expect(placed.filter((text) => !sentence.test(text))).toEqual([])
+})
+
 test('the log says every score with its sum, and the sums make up the scores', () => {
   const { now } = at('over')
   const told = tell(now.entries, now.seats, printed)
@@ -150,7 +206,8 @@ test('open squares are walked in reading order, going round', () => {
 })
 
 test('every tile and every figure of a table is drawn', () => {
-  const { picture } = at('over')
+  const { picture } = at('tree')
+  expect(picture.trees.length).toBeGreaterThan(1)
   const target = document.createElement('div')
   const drawn = mount(Tiles, { target, props: { picture, facts: printed.facts } })
   flushSync()

@@ -95,6 +95,53 @@ test('Romanian counts 1 piesă, 2 piese, 20 de piese', () => {
   expect(said.join(', ')).toBe('0 puncte, 1 punct, 2 puncte, 19 puncte, 20 de puncte, 101 puncte, 121 de puncte')
 })
 
+function sayingIn(folder: string, tongue: string): (key: string, facts: Record<string, string | number>) => string {
+  const bundle = new FluentBundle(tongue, { useIsolating: false })
+  bundle.addResource(new FluentResource(readFileSync(join(SRC, folder, `${tongue}.ftl`), 'utf8')))
+  return (key, facts) => bundle.formatPattern(bundle.getMessage(key)?.value ?? '', facts, [])
+}
+
+test.each([
+  ['en', '2 cities', '3 roads', 'Ada places a meeple on the road to the X.', 'Ada places the abbot in the monastery.'],
+  ['de', '2 Städte', '3 Straßen', 'Ada setzt einen Meeple auf die Straße im X.', 'Ada setzt den Abt in das Kloster.'],
+  ['es', '2 ciudades', '3 caminos', 'Ada coloca un meeple en el camino al X.', 'Ada coloca el abad en el monasterio.'],
+  ['ja', '都市2つ', '道3本', 'AdaがミープルをXの道に配置。', 'Adaが修道院長を修道院に配置。'],
+  ['ro', '2 orașe', '3 drumuri', 'Ada pune un meeple pe drumul de la X.', 'Ada pune abatele în mănăstire.'],
+])('%s counts the parts of a tile and has its own articles', (tongue, cities, roads, meeple, abbot) => {
+  const say = sayingIn('games/carcassonne/words', tongue)
+  expect(say('tile-city', { edges: 'one', pennant: 'no', count: 2 })).toBe(cities)
+  expect(say('tile-ends', { count: 3 })).toBe(roads)
+  expect(say('tell-figure', { name: 'Ada', figure: 'meeple', kind: 'road', where: 'X' })).toBe(meeple)
+  expect(say('tell-figure', { name: 'Ada', figure: 'abbot', kind: 'monastery', where: 'none' })).toBe(abbot)
+})
+
+/** What is named with a small letter, where a language has small letters for nouns. */
+const SMALL = ['tile', 'line', 'place', 'part', 'fruits']
+
+test.each(['en', 'es', 'ro'])('what is told and what is refused begins as a sentence does: %s', (tongue) => {
+  for (const folder of folders) {
+    const say = sayingIn(folder, tongue)
+    const said = entriesOf(`${folder}/${tongue}.ftl`)
+      .filter(({ id }) => /^(tell|refusal)-/.test(id))
+      .flatMap(({ id, value }) => ways(value).map((way) => say(id, way)))
+    expect(said.filter((text) => /^\p{Ll}.*\.$/u.test(text))).toEqual([])
+  }
+})
+
+/** Facts that lead to each variant of a pattern's own choices, with a word for each. */
+function ways(pattern: unknown): Record<string, string>[] {
+  const facts = Object.fromEntries([...factsOf(pattern)].map((fact) => [fact, SMALL.includes(fact) ? 'small' : 'Ada']))
+  const parts = (Array.isArray(pattern) ? pattern : []) as {
+    type?: string
+    selector?: { name?: string }
+    variants?: { key: { value: string | number } }[]
+  }[]
+  const chosen = parts.flatMap(({ selector, variants }) =>
+    (variants ?? []).map(({ key }) => ({ ...facts, [selector?.name ?? '']: String(key.value) })),
+  )
+  return [facts, ...chosen]
+}
+
 test('Romanian has its own letters, Spanish opens its questions, German and Romanian open their quotes below', () => {
   const textOf = (tongue: string) =>
     folders.map((one) => readFileSync(join(SRC, one, `${tongue}.ftl`), 'utf8')).join('')

@@ -29,13 +29,16 @@ function reach(facts: Facts, part: Part, turns: number): string {
   return together([...EDGES].filter((edge) => edges.has(edge)).map(edgeName))
 }
 
+/** What a sentence needs to name a part of a tile in its own way: the kind, and the edges it reaches, or "none". */
+export function partFacts(facts: Facts | undefined, turns: number, name: string): { kind: string; where: string } {
+  const part = facts && partsOf(facts, turns).find((one) => one.name === name)
+  return { kind: name.split(':')[0] ?? '', where: (part && reach(facts, part, turns)) || 'none' }
+}
+
 /** "road to the north and east" of a part of a tile. */
 export function partName(facts: Facts | undefined, turns: number, name: string): string {
-  const part = facts && partsOf(facts, turns).find((one) => one.name === name)
-  const kind = name.split(':')[0] ?? ''
-  if (!facts || !part) return say('feature', { kind })
-  const where = reach(facts, part, turns)
-  return where ? say('part', { kind, where }) : say('feature', { kind })
+  const { kind, where } = partFacts(facts, turns, name)
+  return where === 'none' ? say('feature', { kind }) : say('part', { kind, where })
 }
 
 /** "monastery with road", "city on two sides and road bend": what a kind of tile shows, whichever way it lies. */
@@ -47,16 +50,26 @@ export function tileName(printed: Printed, id: string): string {
   const parts = [
     ...(facts.tree ? [say('tile-tree')] : []),
     ...(facts.monastery ? [say('feature', { kind: 'monastery' })] : []),
-    ...facts.cities.map((city) =>
-      say('tile-city', { edges: shapeOf(city.edges), pennant: city.pennants ? 'yes' : 'no' }),
+    ...counted(facts.cities, (city) => `${shapeOf(city.edges)} ${city.pennants}`).map(([city, count]) =>
+      say('tile-city', { edges: shapeOf(city.edges), pennant: city.pennants ? 'yes' : 'no', count }),
     ),
-    ...passing.map((road) => say('tile-road', { shape: shapeOf(road.edges) })),
+    ...counted(passing, (road) => shapeOf(road.edges)).map(([road, count]) =>
+      say('tile-road', { shape: shapeOf(road.edges), count }),
+    ),
     ...(ends.length ? [say(facts.tree ? 'tile-ends' : 'tile-crossing', { count: ends.length })] : []),
     ...(facts.roads.length > passing.length + ends.length ? [say('feature', { kind: 'road' })] : []),
     ...(facts.rivers.length ? [say('tile-river', { kind: riverKind(facts) })] : []),
     ...(facts.garden ? [say('feature', { kind: 'garden' })] : []),
   ]
   return together(parts.length ? parts : [say('feature', { kind: 'field' })])
+}
+
+/** Things of the same name once, with their number. */
+function counted<T>(things: T[], nameOf: (thing: T) => string): [T, number][] {
+  const alike = things.map((thing) => things.filter((other) => nameOf(other) === nameOf(thing)))
+  return alike.flatMap(([first, ...others], k): [T, number][] =>
+    first !== undefined && first === things[k] ? [[first, others.length + 1]] : [],
+  )
 }
 
 function shapeOf(edges: number[]): string {
@@ -104,16 +117,16 @@ export function ownersName(feature: Feature, seats: Seat[]): string {
     counts: together(counts),
     now: feature.now,
     done: feature.done,
-    more: same ? 'no' : 'yes',
+    more: same ? 'no' : feature.kind === 'field' ? 'field' : 'yes',
   })
 }
 
 function figureOn(picture: CarcassonnePicture, seats: Seat[], printed: Printed, figure: Figure): string {
   const tile = tileAt(picture, squareOf(figure.part))
   return say('figure-on', {
-    figure: figureName(figure.kind),
+    figure: figure.kind,
     owner: seatName(seats, figure.seat),
-    part: partName(tile && printed.facts.get(tile.tile), tile?.rotation ?? 0, partOf(figure.part)),
+    ...partFacts(tile && printed.facts.get(tile.tile), tile?.rotation ?? 0, partOf(figure.part)),
   })
 }
 

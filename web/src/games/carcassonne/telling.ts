@@ -1,7 +1,7 @@
 /** The log in whole sentences: what each entry of the record says, the rule behind it, its points and the tiles they came from. */
 import { added, type Told } from '../../play/told'
 import type { Entry, Fired, Seat } from '../../wire'
-import { figureName, fruitName, partName, squareName, tileName } from './naming'
+import { fruitName, partFacts, squareName, tileName } from './naming'
 import type { Printed } from './printed.svelte'
 import { partOf, squareOf } from './squares'
 import { say, together } from './words'
@@ -119,7 +119,7 @@ function tellAction(teller: Teller, entry: Entry, seat: number): void {
 function tellFigure(teller: Teller, entry: Entry, name: string, figure: string, part: string): void {
   const facts = teller.printed.facts.get(teller.drawn)
   add(teller, entry, {
-    text: say('tell-figure', { name, figure: figureName(figure), part: partName(facts, teller.turns, part) }),
+    text: say('tell-figure', { name, figure, ...partFacts(facts, teller.turns, part) }),
     places: [`${teller.laid} ${part}`, teller.laid],
     rule: `${figure}.place`,
   })

@@ -71,6 +71,7 @@ feature-size = { $kind ->
   }
 owned-by-nobody = gehört niemandem
 owned-by = { $names } ({ $counts }): jetzt { $now }{ $more ->
+    [field] , mit fertigen Städten { $done }
     [yes] , fertig { $done }
    *[no] {""}
   }
@@ -80,7 +81,20 @@ figure = { $kind ->
     [abbot] Abt
    *[phantom] Phantom
   }
-figure-on = { $figure } von { $owner }, { $part }
+figure-on = { $figure ->
+    [meeple] Meeple
+    [abbot] Abt
+   *[phantom] Phantom
+  } von { $owner } { $kind ->
+    [city] in der Stadt
+    [road] auf der Straße
+    [monastery] im Kloster
+    [garden] im Garten
+   *[field] auf der Wiese
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}im { $where }
+  }
 figure-told = { $figure }: { $owners }
 tree-bare = Ein Baum, der noch keine Frucht trägt
 tree-of = { $kind ->
@@ -106,8 +120,14 @@ fruit = { $kind ->
 token = { $fruit } { $value }
 tile-tree = Obstbaum
 tile-city = { $edges ->
-    [one] Stadt
-    [beside] Stadt übers Eck
+    [one] { $count ->
+        [one] Stadt
+       *[other] { $count } Städte
+      }
+    [beside] { $count ->
+        [one] Stadt übers Eck
+       *[other] { $count } Städte übers Eck
+      }
     [opposite] Stadt quer hindurch
     [three] Stadt auf drei Seiten
    *[four] Stadt auf allen Seiten
@@ -117,7 +137,10 @@ tile-city = { $edges ->
   }
 tile-road = { $shape ->
     [opposite] gerade Straße
-   *[beside] Straßenkurve
+   *[beside] { $count ->
+        [one] Straßenkurve
+       *[other] { $count } Straßenkurven
+      }
   }
 tile-crossing = Kreuzung von { $count } Straßen
 tile-ends = { $count ->
@@ -311,7 +334,7 @@ projection-terms = { $score } + Straßen { $roads } + Städte { $cities } + Klö
 ## Verlauf
 
 tell-lay = { $name } legt auf { $place }: { $tile }.
-tell-unplaceable = { $tile }: passt nirgends und kommt aus dem Spiel.
+tell-unplaceable = Passt nirgends und kommt aus dem Spiel: { $tile }.
 tell-tree = { $name } lässt dort { $kind ->
     [quince] Quitten
     [apple] Äpfel
@@ -320,7 +343,20 @@ tell-tree = { $name } lässt dort { $kind ->
     [plum] Pflaumen
    *[elder] Holunderbeeren
   } wachsen.
-tell-figure = { $name } setzt { $figure }: { $part }.
+tell-figure = { $name } setzt { $figure ->
+    [meeple] einen Meeple
+    [abbot] den Abt
+   *[phantom] das Phantom
+  } { $kind ->
+    [city] in die Stadt
+    [road] auf die Straße
+    [monastery] in das Kloster
+    [garden] in den Garten
+   *[field] auf die Wiese
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}im { $where }
+  }.
 tell-harvest = { $name } nimmt { $kind ->
     [quince] eine Quitte
     [apple] einen Apfel

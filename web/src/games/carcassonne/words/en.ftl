@@ -78,6 +78,7 @@ feature-size = { $kind ->
   }
 owned-by-nobody = nobody’s
 owned-by = { $names } ({ $counts }): { $now } now{ $more ->
+    [field] , { $done } when its cities are complete
     [yes] , { $done } when complete
    *[no] {""}
   }
@@ -87,7 +88,20 @@ figure = { $kind ->
     [abbot] abbot
    *[phantom] phantom
   }
-figure-on = { $figure } of { $owner } on the { $part }
+figure-on = { $figure ->
+    [meeple] meeple
+    [abbot] abbot
+   *[phantom] phantom
+  } of { $owner } { $kind ->
+    [city] in the city
+    [road] on the road
+    [monastery] in the monastery
+    [garden] in the garden
+   *[field] on the field
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}to the { $where }
+  }
 figure-told = { $figure }: { $owners }
 tree-bare = A tree that has no fruit yet
 tree-of = { $kind ->
@@ -113,18 +127,27 @@ fruit = { $kind ->
 token = { $fruit } { $value }
 tile-tree = fruit tree
 tile-city = { $edges ->
-    [one] city
-    [beside] city round a corner
+    [one] { $count ->
+        [one] city
+       *[other] { $count } cities
+      }
+    [beside] { $count ->
+        [one] city round a corner
+       *[other] { $count } cities round a corner
+      }
     [opposite] city across
     [three] city on three sides
-   *[4] city all over
+   *[four] city all over
   }{ $pennant ->
     [yes] {" "}with pennant
    *[no] {""}
   }
 tile-road = { $shape ->
     [opposite] straight road
-   *[beside] road bend
+   *[beside] { $count ->
+        [one] road bend
+       *[other] { $count } road bends
+      }
   }
 tile-crossing = crossing of { $count } roads
 tile-ends = { $count ->
@@ -324,7 +347,7 @@ projection-terms = { $score } + roads { $roads } + cities { $cities } + monaster
 ## Log
 
 tell-lay = { $name } lays a tile at { $place }: { $tile }.
-tell-unplaceable = { $tile }: fits nowhere and leaves the game.
+tell-unplaceable = Fits nowhere and leaves the game: { $tile }.
 tell-tree = { $name } lets { $kind ->
     [quince] quinces
     [apple] apples
@@ -333,7 +356,20 @@ tell-tree = { $name } lets { $kind ->
     [plum] plums
    *[elder] elderberries
   } grow there.
-tell-figure = { $name } places the { $figure } on the { $part }.
+tell-figure = { $name } places { $figure ->
+    [meeple] a meeple
+    [abbot] the abbot
+   *[phantom] the phantom
+  } { $kind ->
+    [city] in the city
+    [road] on the road
+    [monastery] in the monastery
+    [garden] in the garden
+   *[field] on the field
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}to the { $where }
+  }.
 tell-harvest = { $name } takes { $kind ->
     [quince] a quince
     [apple] an apple

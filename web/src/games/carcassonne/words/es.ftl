@@ -78,6 +78,7 @@ feature-size = { $kind ->
   }
 owned-by-nobody = de nadie
 owned-by = { $names } ({ $counts }): { $now } ahora{ $more ->
+    [field] , { $done } al completar sus ciudades
     [yes] , { $done } al completar
    *[no] {""}
   }
@@ -87,7 +88,20 @@ figure = { $kind ->
     [abbot] abad
    *[phantom] fantasma
   }
-figure-on = { $figure } de { $owner }, { $part }
+figure-on = { $figure ->
+    [meeple] meeple
+    [abbot] abad
+   *[phantom] fantasma
+  } de { $owner } { $kind ->
+    [city] en la ciudad
+    [road] en el camino
+    [monastery] en el monasterio
+    [garden] en el jardín
+   *[field] en el prado
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}al { $where }
+  }
 figure-told = { $figure }: { $owners }
 tree-bare = Un árbol que todavía no da fruta
 tree-of = { $kind ->
@@ -113,8 +127,14 @@ fruit = { $kind ->
 token = { $fruit } { $value }
 tile-tree = árbol frutal
 tile-city = { $edges ->
-    [one] ciudad
-    [beside] ciudad en esquina
+    [one] { $count ->
+        [one] ciudad
+       *[other] { $count } ciudades
+      }
+    [beside] { $count ->
+        [one] ciudad en esquina
+       *[other] { $count } ciudades en esquina
+      }
     [opposite] ciudad de lado a lado
     [three] ciudad en tres lados
    *[four] ciudad en los cuatro lados
@@ -124,7 +144,10 @@ tile-city = { $edges ->
   }
 tile-road = { $shape ->
     [opposite] camino recto
-   *[beside] curva de camino
+   *[beside] { $count ->
+        [one] curva de camino
+       *[other] { $count } curvas de camino
+      }
   }
 tile-crossing = cruce de { $count } caminos
 tile-ends = { $count ->
@@ -339,7 +362,20 @@ tell-tree = { $name } hace crecer ahí { $kind ->
     [plum] ciruelas
    *[elder] bayas de saúco
   }.
-tell-figure = { $name } coloca { $figure }: { $part }.
+tell-figure = { $name } coloca { $figure ->
+    [meeple] un meeple
+    [abbot] el abad
+   *[phantom] el fantasma
+  } { $kind ->
+    [city] en la ciudad
+    [road] en el camino
+    [monastery] en el monasterio
+    [garden] en el jardín
+   *[field] en el prado
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}al { $where }
+  }.
 tell-harvest = { $name } toma { $kind ->
     [quince] un membrillo
     [apple] una manzana

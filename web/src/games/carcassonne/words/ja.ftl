@@ -68,6 +68,7 @@ feature-size = { $kind ->
   }
 owned-by-nobody = 持ち主なし
 owned-by = { $names }（{ $counts }）：現在{ $now }点{ $more ->
+    [field] 、都市の完成で{ $done }点
     [yes] 、完成で{ $done }点
    *[no] {""}
   }
@@ -77,7 +78,20 @@ figure = { $kind ->
     [abbot] 修道院長
    *[phantom] ファントム
   }
-figure-on = { $owner }の{ $figure }、{ $part }
+figure-on = { $owner }の{ $figure ->
+    [meeple] ミープル
+    [abbot] 修道院長
+   *[phantom] ファントム
+  }（{ $where ->
+    [none] {""}
+   *[other] { $where }の
+  }{ $kind ->
+    [city] 都市
+    [road] 道
+    [monastery] 修道院
+    [garden] 庭園
+   *[field] 草原
+  }）
 figure-told = { $figure }：{ $owners }
 tree-bare = まだ実のない木
 tree-of = { $kind ->
@@ -103,8 +117,14 @@ fruit = { $kind ->
 token = { $fruit } { $value }
 tile-tree = 果樹
 tile-city = { $edges ->
-    [one] 都市
-    [beside] 角を挟む都市
+    [one] { $count ->
+        [1] 都市
+       *[other] 都市{ $count }つ
+      }
+    [beside] { $count ->
+        [1] 角を挟む都市
+       *[other] 角を挟む都市{ $count }つ
+      }
     [opposite] 横断する都市
     [three] 3辺の都市
    *[four] 4辺の都市
@@ -114,7 +134,10 @@ tile-city = { $edges ->
   }
 tile-road = { $shape ->
     [opposite] まっすぐな道
-   *[beside] 曲がった道
+   *[beside] { $count ->
+        [1] 曲がった道
+       *[other] 曲がった道{ $count }本
+      }
   }
 tile-crossing = { $count }本の道の交差点
 tile-ends = 道{ $count }本
@@ -289,7 +312,20 @@ tell-tree = { $name }がそこに{ $kind ->
     [plum] プラム
    *[elder] ニワトコ
   }を実らせます。
-tell-figure = { $name }が{ $figure }を{ $part }に配置。
+tell-figure = { $name }が{ $figure ->
+    [meeple] ミープル
+    [abbot] 修道院長
+   *[phantom] ファントム
+  }を{ $where ->
+    [none] {""}
+   *[other] { $where }の
+  }{ $kind ->
+    [city] 都市
+    [road] 道
+    [monastery] 修道院
+    [garden] 庭園
+   *[field] 草原
+  }に配置。
 tell-harvest = { $name }が{ $kind ->
     [quince] マルメロ
     [apple] リンゴ

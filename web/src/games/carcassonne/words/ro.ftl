@@ -89,6 +89,7 @@ feature-size = { $kind ->
   }
 owned-by-nobody = al nimănui
 owned-by = { $names } ({ $counts }): { $now } acum{ $more ->
+    [field] , { $done } la încheierea orașelor
     [yes] , { $done } la încheiere
    *[no] {""}
   }
@@ -98,7 +99,26 @@ figure = { $kind ->
     [abbot] abate
    *[phantom] fantomă
   }
-figure-on = { $figure } – { $owner }, { $part }
+figure-on = { $figure ->
+    [meeple] meeple
+    [abbot] abate
+   *[phantom] fantomă
+  } – { $owner }, { $where ->
+    [none] { $kind ->
+        [city] în oraș
+        [road] pe drum
+        [monastery] în mănăstire
+        [garden] în grădină
+       *[field] pe câmp
+      }
+   *[other] { $kind ->
+        [city] în orașul
+        [road] pe drumul
+        [monastery] în mănăstirea
+        [garden] în grădina
+       *[field] pe câmpul
+      } de la { $where }
+  }
 figure-told = { $figure }: { $owners }
 tree-bare = Un pom care nu are încă fructe
 tree-of = { $kind ->
@@ -125,8 +145,16 @@ fruit = { $kind ->
 token = { $fruit } { $value }
 tile-tree = pom fructifer
 tile-city = { $edges ->
-    [one] oraș
-    [beside] oraș pe colț
+    [one] { $count ->
+        [one] oraș
+        [few] { $count } orașe
+       *[other] { $count } de orașe
+      }
+    [beside] { $count ->
+        [one] oraș pe colț
+        [few] { $count } orașe pe colț
+       *[other] { $count } de orașe pe colț
+      }
     [opposite] oraș de-a curmezișul
     [three] oraș pe trei laturi
    *[four] oraș pe toate laturile
@@ -136,7 +164,11 @@ tile-city = { $edges ->
   }
 tile-road = { $shape ->
     [opposite] drum drept
-   *[beside] drum cotit
+   *[beside] { $count ->
+        [one] drum cotit
+        [few] { $count } drumuri cotite
+       *[other] { $count } de drumuri cotite
+      }
   }
 tile-crossing = intersecție de { $count ->
     [one] 1 drum
@@ -375,7 +407,26 @@ tell-tree = { $name } lasă să crească acolo { $kind ->
     [plum] prune
    *[elder] boabe de soc
   }.
-tell-figure = { $name } pune { $figure }: { $part }.
+tell-figure = { $name } pune { $figure ->
+    [meeple] un meeple
+    [abbot] abatele
+   *[phantom] fantoma
+  } { $where ->
+    [none] { $kind ->
+        [city] în oraș
+        [road] pe drum
+        [monastery] în mănăstire
+        [garden] în grădină
+       *[field] pe câmp
+      }
+   *[other] { $kind ->
+        [city] în orașul
+        [road] pe drumul
+        [monastery] în mănăstirea
+        [garden] în grădina
+       *[field] pe câmpul
+      } de la { $where }
+  }.
 tell-harvest = { $name } ia { $kind ->
     [quince] o gutuie
     [apple] un măr

@@ -241,7 +241,7 @@ source-tiles = Unused tiles
 
 refusal-line = { $cause ->
     [empty] There is nothing in { $line }.
-    [coins] { $line } costs { $price } and you have { $money }.
+    [coins] You have { $money }, and { $line } costs { $price }.
    *[room] You could not build all of { $line }.
   }
 refusal-build-space = { $space ->
