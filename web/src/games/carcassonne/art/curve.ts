@@ -27,7 +27,7 @@ export function turn([x, y]: Spot, turns: number): Spot {
 }
 export const turnLine = (line: Line, turns: number): Line => line.map((spot) => turn(spot, turns))
 
-export const apart = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const apart = (a: Spot, b: Spot): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 export const between = (a: Spot, b: Spot, share: number): Spot => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
@@ -63,24 +63,29 @@ export function pathOf(line: Line, closed = false): string {
   return 'M' + line.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L') + (closed ? 'Z' : '')
 }
 
-/** How far a point is from a line, by its pieces. */
+/** How far a point is from a line, by its pieces. Asked so often that it compares squares and takes one root. */
 export function farFrom([x, y]: Spot, line: Line): number {
   let least = Infinity
   for (let k = 0; k + 1 < line.length; k++) {
-    const [a, b] = [line[k], line[k + 1]] as [Spot, Spot]
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const a = line[k] as Spot
+    const b = line[k + 1] as Spot
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
     const long = dx * dx + dy * dy
     const t = long ? Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / long)) : 0
-    least = Math.min(least, Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy))
+    const awayX = x - a[0] - t * dx
+    const awayY = y - a[1] - t * dy
+    least = Math.min(least, awayX * awayX + awayY * awayY)
   }
-  return least
+  return Math.sqrt(least)
 }
 
 /** Whether a point lies within a closed line. */
 export function within([x, y]: Spot, ring: Line): boolean {
   let inside = false
   for (let k = 0, before = ring.length - 1; k < ring.length; before = k++) {
-    const [a, b] = [ring[k], ring[before]] as [Spot, Spot]
+    const a = ring[k] as Spot
+    const b = ring[before] as Spot
     if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
   }
   return inside

@@ -100,23 +100,27 @@ function townOf(edges: number[]): { ring: Line; walls: Line[] } {
   return { ring, walls }
 }
 
-/** The best of all points of the tile by a value; null if none has any. */
-function best(value: (at: Spot) => number | null, step = STEP): Spot | null {
+/** The best of all points of the tile by a value, which is told what it has to exceed; null if none has any. */
+function best(value: (at: Spot, most: number) => number | null, step = STEP): Spot | null {
   let found: Spot | null = null
   let most = -Infinity
   for (let y = -HALF + step / 2; y < HALF; y += step)
     for (let x = -HALF + step / 2; x < HALF; x += step) {
-      const worth = value([x, y])
+      const at: Spot = [x, y]
+      const worth = value(at, most)
       if (worth === null || worth <= most) continue
       most = worth
-      found = [x, y]
+      found = at
     }
   return found
 }
 
 const toEdge = ([x, y]: Spot): number => HALF - Math.max(Math.abs(x), Math.abs(y))
-const toLines = (at: Spot, lines: readonly Line[]): number =>
-  Math.min(Infinity, ...lines.map((line) => farFrom(at, line)))
+function toLines(at: Spot, lines: readonly Line[]): number {
+  let least = Infinity
+  for (const line of lines) least = Math.min(least, farFrom(at, line))
+  return least
+}
 
 function centreOf(ring: Line): Spot {
   const sum = ring.reduce<Spot>((total, spot) => [total[0] + spot[0], total[1] + spot[1]], [0, 0])
@@ -127,7 +131,7 @@ function centreOf(ring: Line): Spot {
 function settled({ ring, walls }: { ring: Line; walls: Line[] }, pennants: number): Town {
   const centre = centreOf(ring)
   const clear = (at: Spot) => (within(at, ring) ? Math.min(toLines(at, walls), toEdge(at) + 2) : null)
-  const figure = best((at) => score(clear(at), 15, at, centre)) ?? centre
+  const figure = roomy(clear, 15, centre) ?? centre
   const taken: Spot[] = [figure]
   const flags = Array.from({ length: pennants }, () => {
     const flag = best((at) => {
@@ -142,9 +146,13 @@ function settled({ ring, walls }: { ring: Line; walls: Line[] }, pennants: numbe
   return { ring, walls, pennants: flags, figure }
 }
 
-/** A value for a place with this much room: enough of it, and near somewhere. */
-function score(room: number | null, enough: number, at: Spot, near: Spot): number | null {
-  return room === null ? null : Math.min(room, enough) - 0.06 * apart(at, near)
+/** A place with enough room (or as much as there is) near somewhere; asks for the room only where it could be better. */
+function roomy(room: (at: Spot) => number | null, enough: number, near: Spot): Spot | null {
+  return best((at, most) => {
+    const detour = 0.06 * apart(at, near)
+    const found = enough - detour > most ? room(at) : null
+    return found === null ? null : Math.min(found, enough) - detour
+  })
 }
 
 // --- rivers and roads --------------------------------------------------------------
@@ -251,7 +259,7 @@ function plan(facts: Facts): Layout {
     outside(at) ? Math.min(toLines(at, walls) - 3, toLines(at, rivers) - 9, fromPool(at), toEdge(at)) : null
   const want = facts.monastery ? 25 : facts.tree ? 20 : 17
   const axis: Spot = pool && facts.monastery ? [-1.5 * pool.at[0], -1.5 * pool.at[1]] : [0, 0]
-  const hub = best((at) => score(open(at), want, at, axis)) ?? [0, 0]
+  const hub = roomy(open, want, axis) ?? [0, 0]
   const room = Math.min(want, open(hub) ?? want)
   const ends = facts.roads.map((road) => road.end)
   const roads = facts.roads.map((road) => wayOf(road, facts, hub, cities))
@@ -263,7 +271,7 @@ function plan(facts: Facts): Layout {
     if (clear === null) return null
     return Math.min(clear, toLines(at, lines) - 5, built ? apart(at, hub) - Math.min(room, 17) : Infinity)
   }
-  const garden = facts.garden ? best((at) => score(free(at), 17, at, [0, 0])) : null
+  const garden = facts.garden ? roomy(free, 17, [0, 0]) : null
   const green = garden ? Math.max(8, Math.min(15, (free(garden) ?? 10) - 1)) : 0
   const beyond = (at: Spot) => (garden ? apart(at, garden) - green * 1.3 : Infinity)
   return {

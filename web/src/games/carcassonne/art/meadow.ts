@@ -21,6 +21,9 @@ const CELLS = 50
 const SIDE = (2 * HALF) / CELLS
 const ROAD = 2.3
 const HUB = 9
+/** As much room as a figure on a field can use. */
+const ROOM = 16
+const MIDDLE: Spot = [0, 0]
 
 const spotOf = (cell: number): Spot => [
   -HALF + SIDE * ((cell % CELLS) + 0.5),
@@ -35,13 +38,14 @@ function cellOf(half: number): number {
   return index(y) * CELLS + index(x)
 }
 
-function around(cell: number): number[] {
+/** The cells beside each cell. */
+const AROUND = Array.from({ length: CELLS * CELLS }, (_, cell) => {
   const column = cell % CELLS
   const found = [cell - CELLS, cell + CELLS].filter((one) => one >= 0 && one < CELLS * CELLS)
   if (column > 0) found.push(cell - 1)
   if (column < CELLS - 1) found.push(cell + 1)
   return found
-}
+})
 
 /** The number of the open stretch that each cell belongs to; -1 where the ground is taken. */
 function flood({ rings, lines, hub }: Bounds): Int16Array {
@@ -57,7 +61,7 @@ function flood({ rings, lines, hub }: Bounds): Int16Array {
     const queue = [cell]
     labels[cell] = next
     for (const one of queue)
-      for (const other of around(one))
+      for (const other of AROUND[one] ?? [])
         if (labels[other] === -2) {
           labels[other] = next
           queue.push(other)
@@ -69,7 +73,7 @@ function flood({ rings, lines, hub }: Bounds): Int16Array {
 
 function covered(labels: Int16Array, mine: Set<number>): Line[] {
   const inside = (cell: number) => mine.has(labels[cell] ?? -1)
-  const grown = Array.from(labels, (_, cell) => inside(cell) || around(cell).some(inside))
+  const grown = Array.from(labels, (_, cell) => inside(cell) || (AROUND[cell] ?? []).some(inside))
   const runs: Line[] = []
   for (let row = 0; row < CELLS; row++) {
     for (let column = 0; column < CELLS; column++) {
@@ -99,7 +103,9 @@ export function fieldsOf(facts: Facts, bounds: Bounds): Meadow[] {
     for (let cell = 0; cell < labels.length; cell++) {
       if (!mine.has(labels[cell] ?? -1)) continue
       const at = spotOf(cell)
-      const worth = Math.min(16, bounds.clear(at)) - 0.05 * apart(at, [0, 0])
+      const detour = 0.05 * apart(at, MIDDLE)
+      if (ROOM - detour <= most) continue
+      const worth = Math.min(ROOM, bounds.clear(at)) - detour
       if (worth <= most) continue
       most = worth
       figure = at
