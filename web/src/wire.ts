@@ -240,7 +240,7 @@ export interface Feature {
   cities: number[]
 }
 
-/** A kind of tile that is still to be drawn: how many there are, and on how many squares it fits now. */
+/** A kind of tile of this game: how many there are still to be drawn, and on how many squares it fits now. */
 export interface TileLeft {
   tile: string
   left: number

@@ -118,7 +118,7 @@ class Feature(msgspec.Struct):
 
 
 class TileLeft(msgspec.Struct):
-    """A kind of tile that is still to be drawn: how many there are, and on how many squares it fits now."""
+    """A kind of tile of this game: how many there are still to be drawn, and on how many squares it fits now."""
 
     tile: str
     left: int

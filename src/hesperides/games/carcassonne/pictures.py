@@ -107,7 +107,7 @@ def picture(setting: Any, state: Any) -> CarcassonnePicture:
         hand=KIND_NAMES[state.drawn] if state.phase == Phase.TILE else "",
         laid=square_name(state.square[state.tiles - 1]) if state.phase in AFTER_LAYING else "",
         dead=[] if over else [square_name(square) for square in _dead(state, places)],
-        stack=[TileLeft(KIND_NAMES[kind], number, len(places[kind])) for kind, number in left_of(state)],
+        stack=[TileLeft(KIND_NAMES[kind], number, len(places[kind])) for kind, number in left_of(state) if setting.bag[kind]],
         stack_left=state.stack_left + state.river_left,
         river=_river(setting, state),
         trees=list(_trees(setting, state)),
@@ -134,9 +134,8 @@ def _laid(setting: Any, state: Any, tile: int) -> LaidTile:
 
 
 def left_of(state: Any) -> list[tuple[int, int]]:
-    """The kinds of tiles in the stack, and how many there are of each."""
-    numbers = ((kind, state.bag[kind // 8] >> 8 * (kind % 8) & 255) for kind in range(KINDS))
-    return [(kind, number) for kind, number in numbers if number]
+    """How many tiles of each kind there are in the stack."""
+    return [(kind, state.bag[kind // 8] >> 8 * (kind % 8) & 255) for kind in range(KINDS)]
 
 
 def free_squares(state: Any) -> list[tuple[int, int]]:
@@ -164,7 +163,7 @@ def places_of(records: Any, state: Any) -> list[set[int]]:
 
 def _dead(state: Any, places: list[set[int]]) -> list[int]:
     """The free squares on which nothing that is left fits; a square kept for the river is judged once the river is all drawn."""
-    kinds = [kind for kind, _ in left_of(state)] + ([state.drawn] if state.phase == Phase.TILE else [])
+    kinds = [kind for kind, number in left_of(state) if number] + ([state.drawn] if state.phase == Phase.TILE else [])
     alive = {square for kind in kinds for square in places[kind]}
     if state.river_end and any(kind >= RIVER_FROM for kind in kinds):
         alive.add(state.free_square[RIVER_END])

@@ -23,9 +23,9 @@ export function scoresSpoken(play: Play): string {
 export function supplySpoken(play: Play): string {
   const picture = play.picture
   if (!picture) return ''
-  const kinds = picture.stack.map((one) =>
-    say('left-kind', { tile: tileName(play.printed, one.tile), count: one.left, places: one.fits }),
-  )
+  const kinds = picture.stack
+    .filter((one) => one.left)
+    .map((one) => say('left-kind', { tile: tileName(play.printed, one.tile), count: one.left, places: one.fits }))
   return [say('left', { count: picture.stack_left }), ...kinds].join(' ')
 }
 
