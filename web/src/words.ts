@@ -79,9 +79,10 @@ export function inOneRow(parts: string[]): string {
   return parts.join(say('between-parts'))
 }
 
-/** "Empty. City to the north": sentences without their last stop. */
+/** "Empty. City to the north": sentences without their last stop, each with a large letter first. */
 export function asSentences(parts: string[]): string {
-  return parts.join(say('between-sentences'))
+  const begun = parts.map((part) => part.charAt(0).toLocaleUpperCase(language) + part.slice(1))
+  return begun.join(say('between-sentences'))
 }
 
 /** "a, b and c" in the reader's language. */

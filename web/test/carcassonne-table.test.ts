@@ -1,6 +1,7 @@
 /** A table of Carcassonne without a server: drafts, words, reasons, names and the log, on tables of a real game. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
+import type { Spot } from '../src/games/carcassonne/art/curve'
 import { factsOf } from '../src/games/carcassonne/art/facts'
 import { layoutOf } from '../src/games/carcassonne/art/layout'
 import {
@@ -16,6 +17,7 @@ import {
   type Draft,
 } from '../src/games/carcassonne/choosing'
 import { partUnder } from '../src/games/carcassonne/hit'
+import { HIGH, spread } from '../src/games/carcassonne/labels'
 import Marks from '../src/games/carcassonne/Marks.svelte'
 import { allSquares, ownersName, squareTold, tileName } from '../src/games/carcassonne/naming'
 import { learnPrinted, whatIsPrinted } from '../src/games/carcassonne/printed.svelte'
@@ -104,7 +106,7 @@ test('every square has a name of its own, and every tile words', () => {
   const { picture, now } = at('over')
   const names = allSquares(picture).map((square) => squareTold(picture, now.seats, printed, square))
   expect(new Set(names).size).toBe(names.length)
-  expect(names.filter((name) => name.includes('['))).toEqual([])
+  expect(names.filter((name) => /\[|(^|\. )[a-z]/.test(name))).toEqual([])
   for (const id of printed.kinds.keys()) expect(tileName(printed, id)).toMatch(/^[a-z0-9 ,]+$/)
 })
 
@@ -151,6 +153,26 @@ test('a region is told with its value now and when complete, and the drawing sho
     expect(told.includes('its cities')).toBe(feature.kind === 'field')
   }
   void unmount(drawn)
+})
+
+test('the labels of regions lie beside each other, on their regions while there is room', () => {
+  const spots: Spot[] = [
+    [0, 0],
+    [100, 0],
+  ]
+  const places = spread(
+    [
+      { half: 40, spots },
+      { half: 40, spots: [[10, 0]] },
+      { half: 20, spots: [[5, 5]] },
+    ],
+    1,
+  )
+  expect(places[0]).toEqual([100, 0])
+  expect(places[1]).toEqual([10, 0])
+  places.forEach(([x, y], k) =>
+    places.slice(k + 1).forEach(([a, b]) => expect(Math.abs(x - a) >= 60 || Math.abs(y - b) >= HIGH).toBe(true)),
+  )
 })
 
 test('the log says which figure stands where with the articles of the language', () => {
