@@ -23,9 +23,11 @@ import { allSquares, ownersName, squareTold, tileName } from '../src/games/carca
 import { learnPrinted, whatIsPrinted } from '../src/games/carcassonne/printed.svelte'
 import { neighbourOf } from '../src/games/carcassonne/queries'
 import { figureReason, squareReason } from '../src/games/carcassonne/reasons'
+import { leftOf } from '../src/games/carcassonne/sentences'
 import { inReadingOrder, squareOf } from '../src/games/carcassonne/squares'
 import { finalSteps, sources, tell } from '../src/games/carcassonne/telling'
 import Tiles from '../src/games/carcassonne/Tiles.svelte'
+import { say } from '../src/games/carcassonne/words'
 import type { CarcassonneChoices, CarcassonnePicture, TableNow, TileKind } from '../src/wire'
 import kinds from './carcassonne/kinds.json'
 import tables from './carcassonne/tables.json'
@@ -173,6 +175,20 @@ test('the labels of regions lie beside each other, on their regions while there 
   places.forEach(([x, y], k) =>
     places.slice(k + 1).forEach(([a, b]) => expect(Math.abs(x - a) >= 60 || Math.abs(y - b) >= HIGH).toBe(true)),
   )
+})
+
+test('who has only the abbot at home is told so', () => {
+  const { now } = at('meeple')
+  const [mat] = (now.picture as CarcassonnePicture).mats
+  if (!mat) throw new Error('nobody sits here')
+  expect(leftOf({ ...mat, meeples: 1, abbot: true })).toBe('some')
+  expect(leftOf({ ...mat, meeples: 0, abbot: true })).toBe('abbot')
+  expect(leftOf({ ...mat, meeples: 0, abbot: false })).toBe('none')
+  expect(leftOf({ ...mat, meeples: 0, abbot: null })).toBe('none')
+  const facts = { count: 0, recall: 'no' }
+  const told = ['some', 'abbot', 'none'].map((left) => say('bar-meeple', { ...facts, left }))
+  expect(new Set(told).size).toBe(3)
+  expect(told[1]).toMatch(/abbot/)
 })
 
 test('the log says which figure stands where with the articles of the language', () => {

@@ -1,4 +1,5 @@
 /** The one sentence of the bar for the person who acts, and the clause behind it. */
+import type { CarcassonneMat } from '../../wire'
 import { fruitName, squareName, tileName } from './naming'
 import type { Play } from './play.svelte'
 import { choiceName } from './reasons'
@@ -25,9 +26,14 @@ export function sentence(play: Play): string {
       return say('bar-meeple', {
         count: play.placeable.length,
         recall: choices.recall && !choices.recall.rule ? 'yes' : 'no',
-        meeples: picture.mats[choices.seat]?.meeples ?? 0,
+        left: leftOf(picture.mats[choices.seat]),
       })
   }
+}
+
+/** Which figures are at home: "some" meeples, only the "abbot", or "none". */
+export function leftOf(mat: CarcassonneMat | undefined): 'some' | 'abbot' | 'none' {
+  return mat?.meeples ? 'some' : mat?.abbot ? 'abbot' : 'none'
 }
 
 function actSentence(play: Play, words: string): string {

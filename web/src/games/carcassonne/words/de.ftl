@@ -176,9 +176,10 @@ bar-tree-chosen = An diesem Baum wachsen { $kind ->
 bar-meeple = { $count ->
     [0] { $recall ->
         [yes] Du darfst deinen Abt zurücknehmen
-       *[no] { $meeples ->
-            [0] Du hast keine Figur mehr zum Einsetzen
-           *[other] Kein Gebiet dieses Plättchens ist frei
+       *[no] { $left ->
+            [none] Du hast keine Figur mehr zum Einsetzen
+            [abbot] Nur dein Abt ist im Vorrat, und dieses Plättchen hat keinen Platz für ihn
+           *[some] Kein Gebiet dieses Plättchens ist frei
           }
       }
    *[other] Setze eine Figur auf dieses Plättchen oder verzichte{ $recall ->

@@ -183,9 +183,10 @@ bar-tree-chosen = { $kind ->
 bar-meeple = { $count ->
     [0] { $recall ->
         [yes] You may take your abbot back
-       *[no] { $meeples ->
-            [0] You have no figure left to place
-           *[other] No feature of this tile is free
+       *[no] { $left ->
+            [none] You have no figure left to place
+            [abbot] Only your abbot is at home, and this tile has no place for it
+           *[some] No feature of this tile is free
           }
       }
    *[other] Place a figure on this tile, or none{ $recall ->
@@ -510,7 +511,7 @@ game-option-abbot = The abbot and gardens
 game-option-river = The river
 game-option-phantom = The phantom
 game-option-fields = Fields
-game-value-fields-on = 3 points for each complete city of a field
+game-value-fields-on = 3 points for each complete city
 game-value-fields-off = nobody stands on fields
 game-value-fields-city4 = 4 points for each city, to most farmers round it
 game-value-fields-once = 3 points, each city once for a player

@@ -183,9 +183,10 @@ bar-tree-chosen = En este árbol crecen { $kind ->
 bar-meeple = { $count ->
     [0] { $recall ->
         [yes] Puedes recuperar a tu abad
-       *[no] { $meeples ->
-            [0] No te quedan figuras que colocar
-           *[other] Ningún terreno de esta loseta está libre
+       *[no] { $left ->
+            [none] No te quedan figuras que colocar
+            [abbot] Solo te queda el abad, y en esta loseta no tiene sitio
+           *[some] Ningún terreno de esta loseta está libre
           }
       }
    *[other] Coloca una figura en esta loseta, o ninguna{ $recall ->

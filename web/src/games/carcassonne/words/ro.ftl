@@ -210,9 +210,10 @@ bar-tree-chosen = În acest pom cresc { $kind ->
 bar-meeple = { $count ->
     [0] { $recall ->
         [yes] Îți poți lua abatele înapoi
-       *[no] { $meeples ->
-            [0] Nu mai ai nicio figurină de pus
-           *[other] Nicio zonă a acestei piese nu e liberă
+       *[no] { $left ->
+            [none] Nu mai ai nicio figurină de pus
+            [abbot] Mai ai doar abatele, iar piesa aceasta nu are loc pentru el
+           *[some] Nicio zonă a acestei piese nu e liberă
           }
       }
    *[other] Pune o figurină pe această piesă sau niciuna{ $recall ->
