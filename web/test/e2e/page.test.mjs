@@ -86,11 +86,16 @@ for (const [width, height] of [
   })
 }
 
-test('one click plays', async () => {
+test('one click plays, and what comes over the socket is compressed', async () => {
   const { page, context, calm } = await openPage(house)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  let answer = ''
+  session.on('Network.webSocketHandshakeResponseReceived', ({ response }) => (answer = response.headersText ?? ''))
   await page.getByRole('button', { name: 'Play now' }).first().click()
   await page.waitForSelector('.bar')
   assert.equal(await myMove(page), 'mine')
+  assert.match(answer, /permessage-deflate/)
   await calm()
   await context.close()
 })
