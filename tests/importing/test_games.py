@@ -88,7 +88,7 @@ def test_names_and_description() -> None:
 
 def test_no_file(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.jcz"):
-        with pytest.raises(ForeignError, match=r"the file: .*; name a file"):
+        with pytest.raises(ForeignError, match=r"^\S+: [^:].*; name a file"):
             read_jcz(path)
 
 

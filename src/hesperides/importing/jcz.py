@@ -52,7 +52,7 @@ def read_file(path: Path) -> Saved:
         return read_text(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
-        raise ForeignError(f"{path}: the file: {reason}; name a file that JCloisterZone saved") from None
+        raise ForeignError(f"{path}: {reason}; name a file that JCloisterZone saved") from None
 
 
 def read_text(text: str, name: str) -> Saved:
@@ -60,7 +60,7 @@ def read_text(text: str, name: str) -> Saved:
     try:
         whole = Element(json.loads(text), "", name)
     except (ValueError, RecursionError) as error:
-        raise ForeignError(f"{name}: the file: no JSON ({error}); name a file that JCloisterZone saved") from None
+        raise ForeignError(f"{name}: it is no JSON ({error}); name a file that JCloisterZone saved") from None
     whole.only((*_FILE, "gameAnnotations"))
     _check_version(whole["appVersion"])
     setup = whole["setup"].only(("sets", "elements", "rules", "timer", "start", "options", "addons"))
