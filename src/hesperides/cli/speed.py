@@ -14,6 +14,10 @@ from hesperides.cli.terminal import AsJson, console, game_named, print_json, pro
 if TYPE_CHECKING:
     from hesperides.game import Game
 
+LEGEND = (
+    "A row tells the options, the seats, how a random action is chosen (uniform: among all legal ones; kinds: the kind of action first)\n"
+    "and what is done for it (sampling: it is drawn as cheaply as the rules allow; lists: every legal action is written out)."
+)
 START = "from hesperides.cli.terminal import game_named; from hesperides.table import warm; warm(game_named({game!r}))"
 
 
@@ -75,5 +79,6 @@ def _print(game: "Game", figures: dict[str, float]) -> None:
             run = name.removesuffix("_games_per_second")
             table.add_row(run.replace("_", " "), *(f"{figures[f'{run}_{unit}_per_second']:,.0f}" for unit in ("games", "decisions")))
     console().print(table)
+    console().print(LEGEND)
     console().print(f"state {figures['state_bytes']:,.0f} bytes, copied in {figures['copy_nanoseconds']:.0f} ns")
     console().print(f"start {figures['warm_start_seconds']:.1f} s warm, {figures['cold_start_seconds']:.0f} s cold (compiling, once)")
