@@ -165,6 +165,27 @@ test('the ghost comes in a legal turn, turns through legal ones only, and a refu
   await context.close()
 })
 
+test('the sentence of the bar keeps its place while others act', async () => {
+  const { page, context, calm } = await openPage(house, { width: 390, height: 844, touch: true })
+  const plan = { game: 'carcassonne', seats: ['me', 'greedy'], options: { trees: '' }, pace: 1500 }
+  await openTable(page, house.address, plan)
+  await myMove(page)
+  const place = () =>
+    page.evaluate(() => {
+      const { left, width } = document.querySelector('.sentence').getBoundingClientRect()
+      return [left, width]
+    })
+  const mine = await place()
+  await clickSquare(page, (await offers(page)).squares[0])
+  await page.click('.confirm')
+  await page.waitForSelector('[data-words]')
+  if (await page.locator('[data-words="skip"]').count()) await page.click('[data-words="skip"]')
+  await page.waitForSelector('.bar[data-seat=""] .sentence[data-sending="false"]')
+  assert.deepEqual(await place(), mine)
+  await calm()
+  await context.close()
+})
+
 test('the table is moved by hand only, and shown whole again by a button', async () => {
   const { page, context, calm } = await openPage(house)
   await open(page)
