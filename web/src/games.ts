@@ -25,9 +25,10 @@ export interface Source {
 /** A hint of the first game: its text is `hint-NAME`. The first that applies and was not seen is shown. */
 export interface Hint<P extends Play = Play> {
   name: string
-  /** What it speaks of, as a selector, and whether that lies on the board or beside it: on a narrow screen the card keeps to the other. */
+  /** What it speaks of, as a selector: the first wears a ring, and on a narrow screen the card covers none of it. */
   at: string
-  about: 'board' | 'side'
+  /** What else the card must not cover. */
+  clear?: string
   when: (play: P) => boolean
 }
 

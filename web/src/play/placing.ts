@@ -31,6 +31,28 @@ export function placeBeside(keep: Box, size: Size, screen: Size): { left: number
   return places.find(fits) ?? { left: x, top: below ? screen.height - EDGE - size.height : EDGE }
 }
 
+/** Of some places for a card, the one that covers least of what it must not cover; of equal ones the first. */
+export function leastCovering(places: Box[], keeps: Box[]): Box | undefined {
+  const covered = (place: Box) => keeps.reduce((sum, keep) => sum + shared(place, keep), 0)
+  return places.toSorted((a, b) => covered(a) - covered(b))[0]
+}
+
+/** The part of a box that lies within another. */
+export function clipped(box: Box, frame: Box): Box {
+  return {
+    left: Math.max(box.left, frame.left),
+    top: Math.max(box.top, frame.top),
+    right: Math.min(box.right, frame.right),
+    bottom: Math.min(box.bottom, frame.bottom),
+  }
+}
+
+/** How much two boxes have in common. */
+export function shared(a: Box, b: Box): number {
+  const { left, top, right, bottom } = clipped(a, b)
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
+
 /** A box with a rim of `share` of its own size round it. */
 export function widened({ left, top, right, bottom }: Box, share: number): Box {
   const wide = (right - left) * share

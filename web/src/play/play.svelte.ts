@@ -1,5 +1,5 @@
 /** A person at a table of any game: the draft of the next action, and what the shared screen shows of it. Each game fills in the rest. */
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import { chosen as settings } from '../settings.svelte'
 import { alert } from '../speech.svelte'
 import type { Table } from '../table.svelte'
@@ -41,15 +41,22 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   asked = $state('')
   /** What the log points at. */
   shown = $state('')
+  /** What is seen below the board on a narrow screen. */
+  sheet = $state<'side' | 'you' | 'log' | ''>('side')
   overlay = $state(false)
   projected = $state(false)
   /** The space where the keyboard stands. */
   focused = $state('')
   /** Points shown on the board for a moment, or while the log points at them. */
   gains = $state.raw<Gain[]>([])
+  /** Who is just now told that it is their turn, when the device goes from one person to another. */
+  handed = $state<number | null>(null)
   ground: Ground | null = null
   /** Answers a key pressed on a space; the screen sets it. */
   onkey: (event: KeyboardEvent, at: string) => void = () => {}
+  /** Whether the last thing done here was a key, and the number of the table after which the keyboard goes on by itself. */
+  #byKey = false
+  #goesOn: number | null = null
   #until: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: Table, nothing: D, focused: string) {
@@ -112,6 +119,10 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   get previews(): boolean {
     return true
   }
+  /** Where the keyboard goes after a step of its own: a space, or a selector; "" to stay. */
+  get next(): string {
+    return ''
+  }
   /** What the game's own keys do, and what it does otherwise at a shared one; `at` is the space they were pressed on. */
   commands(): Record<string, (at: string) => void> {
     return {}
@@ -161,7 +172,30 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   }
 
   confirm(): void {
-    if (this.seat !== null && this.words) this.table.act(this.seat, this.words)
+    if (this.seat === null || !this.words) return
+    this.#goesOn = this.#byKey ? (this.now?.n ?? null) : null
+    this.table.act(this.seat, this.words)
+  }
+
+  /** A key was pressed, or something was touched: the keyboard is where the person has put it. */
+  keyed(): void {
+    this.#byKey = true
+    this.#goesOn = null
+  }
+  touched(): void {
+    this.#byKey = false
+    this.#goesOn = null
+  }
+
+  /** The keyboard goes where the next choice is. Nobody has asked about that, so no card opens there. */
+  private async goOn(): Promise<void> {
+    if (this.#goesOn === null || this.now?.n === this.#goesOn) return
+    this.#goesOn = null
+    await tick()
+    const to = this.next
+    if (this.open.includes(to)) this.ground?.focus(to)
+    else if (to) document.querySelector<HTMLElement>(to)?.focus()
+    this.pointed = ''
   }
 
   /** Asks nothing more; else takes back the draft. */
@@ -171,7 +205,9 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   }
 
   undo(to: number | null | undefined): void {
-    if (this.seat !== null && typeof to === 'number') this.table.undo(this.seat, to)
+    if (this.seat === null || typeof to !== 'number') return
+    this.#goesOn = this.#byKey ? (this.now?.n ?? null) : null
+    this.table.undo(this.seat, to)
   }
 
   /** Why not; of "rule CLAUSE", what the bar says and that clause. */
@@ -211,6 +247,9 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
       n = now.n
       untrack(() => (this.draft = first ? kept(name, n, this.nothing) : this.nothing))
       this.asked = ''
+    })
+    $effect(() => {
+      if (this.choices) untrack(() => void this.goOn())
     })
     $effect(() => {
       const draft = this.draft

@@ -36,12 +36,17 @@ export default gamePage({
   Figure,
   keys: [{ key: 'm', command: 'market' }],
   hints: [
-    { name: 'line', at: '.confirm', about: 'side', when: (play) => play.draft.kind === 'line' },
-    { name: 'place', at: '.hand', about: 'board', when: (play) => play.hand !== null && play.draft.kind === 'none' },
-    { name: 'site', at: '.grid', about: 'board', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
-    { name: 'end', at: '.confirm', about: 'side', when: (play) => play.words === 'end' },
-    { name: 'harvest', at: '.grid', about: 'side', when: (play) => mayBuy(play) && play.harvestable.size > 0 },
-    { name: 'market', at: '.market', about: 'side', when: (play) => mayBuy(play) },
+    { name: 'line', at: '.confirm', clear: '.market', when: (play) => play.draft.kind === 'line' },
+    {
+      name: 'place',
+      at: '.hand',
+      clear: '.space.can',
+      when: (play) => play.hand !== null && play.draft.kind === 'none',
+    },
+    { name: 'site', at: '.grid', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
+    { name: 'end', at: '.confirm', when: (play) => play.words === 'end' },
+    { name: 'harvest', at: '.grid', when: (play) => mayBuy(play) && play.harvestable.size > 0 },
+    { name: 'market', at: '.market', when: (play) => mayBuy(play) },
   ],
   sources: (now: TableNow) => {
     const bySeat = now.seats.map((_, seat) => sources(now.entries, seat))
