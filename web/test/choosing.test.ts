@@ -5,6 +5,7 @@ import {
   inHand,
   litSpaces,
   NOTHING,
+  possible,
   sentence,
   strands,
   toggled,
@@ -24,6 +25,25 @@ test('a line becomes words only if it may be bought', () => {
   expect(wordsOf({ kind: 'line', line: 'r1' }, choices)).toBe('buy r1')
   expect(wordsOf({ kind: 'line', line: 'r3' }, choices)).toBe(null)
   expect(wordsOf({ kind: 'line', line: 'r1' }, null)).toBe(null)
+})
+
+test('only what may be done now can become a draft, in every phase', () => {
+  const drafts: Draft[] = [
+    { kind: 'line', line: 'r1' },
+    { kind: 'harvest', regions: ['b2'] },
+    { kind: 'site', letter: 'A' },
+    { kind: 'place', plantation: 'le', at: '', helpers: '' },
+    { kind: 'tile', tile: 'money 2' },
+    { kind: 'cart', space: '4' },
+    { kind: 'bull', at: 'a99' },
+  ]
+  for (const phase of ['site', 'place', 'done']) {
+    const { choices } = at(phase)
+    expect(drafts.filter((draft) => possible(draft, choices))).toEqual([])
+  }
+  expect(possible({ kind: 'line', line: 'r1' }, at('main').choices)).toBe(true)
+  expect(possible({ kind: 'cart', space: '' }, at('main').choices)).toBe(true)
+  expect(possible({ kind: 'place', plantation: 'or', at: '', helpers: '' }, at('place').choices)).toBe(true)
 })
 
 test('orchards are put into a harvest and taken out again, in reading order', () => {

@@ -19,7 +19,9 @@ export function keyed(play: Play, screen: Screen): (event: KeyboardEvent, at: st
   const act = { ...commandsOf(play, screen), ...play.commands() }
   return (event, at) => {
     const command = commandOf(event, screen.keys)
-    if (!command || event.defaultPrevented || (command === 'take' && !at)) return
+    if (!event.repeat) play.keyed()
+    if (!command || event.defaultPrevented) return
+    if (command === 'take' && !at) return enter(play, event)
     if (!ALWAYS.includes(command) && !settings().keys) return
     event.preventDefault()
     event.stopPropagation()
@@ -53,6 +55,15 @@ function step(play: Play, direction: 1 | -1): void {
   const to = play.neighbour(play.focused, direction)
   if (to) play.ground?.focus(to)
   else answer(say('spoken-no-space'))
+}
+
+/** Enter beside the board: on what is chosen already, or where it has no other meaning, it confirms. */
+function enter(play: Play, event: KeyboardEvent): void {
+  const on = event.target instanceof Element ? event.target.closest('button, a, summary, [tabindex="0"]') : null
+  if (on && !(on.matches('[data-choice][aria-pressed="true"]') && play.drafted)) return
+  if (!play.words) return
+  event.preventDefault()
+  if (!event.repeat) play.confirm()
 }
 
 /** Enter on a space: choose it; on the space chosen already: confirm. */

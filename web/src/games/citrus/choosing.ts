@@ -49,6 +49,15 @@ function composed(draft: Draft, choices: CitrusChoices): string | null {
   }
 }
 
+/** Whether a draft is, or can become, something that may be done now. */
+export function possible(draft: Draft, choices: CitrusChoices | null): boolean {
+  if (!choices) return false
+  if (draft.kind === 'none' || wordsOf(draft, choices)) return true
+  if (draft.kind === 'cart') return !draft.space && Object.values(choices.carts).includes('')
+  if (draft.kind === 'bull') return !draft.at && choices.bulls.length > 0
+  return draft.kind === 'place' && !draft.at && choices.places.some((one) => one.plantation === draft.plantation)
+}
+
 /** The plantation in hand: the drafted one, else the first that can be built somewhere. */
 export function inHand(draft: Draft, choices: CitrusChoices | null): PlaceChoice | null {
   const places = choices?.places ?? []

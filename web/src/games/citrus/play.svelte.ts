@@ -7,17 +7,17 @@ import {
   inHand,
   litSpaces,
   NOTHING,
+  possible,
   ruleOf,
   sentence,
   strandingSpaces,
   strands,
-  toggled,
   wordsOf,
   type Draft,
 } from './choosing'
-import { lineName, plantationName, spaceName } from './naming'
+import { lineName, plantationName, spaceName, tileName } from './naming'
 import { neighbourOf, regionsSpoken, scoresSpoken, tilesSpoken } from './queries'
-import { lineReason, spaceReason, tileReason } from './reasons'
+import { cartReason, lineReason, spaceReason, tileReason } from './reasons'
 import { latestSpaces, tell } from './telling'
 import { say } from './words'
 
@@ -66,19 +66,21 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
     return this.words === 'return' ? say('give-back') : say('confirm')
   }
 
-  /** `thing` is a space ("c4"), a line of the market ("line c2") or a space of the market ("market 7"). */
+  /** `thing` is a space ("c4"), a line ("line c2") or a space ("market 7") of the market, or a tile before one ("tile money 2"). */
   reason(thing: string): Reason | null {
     if (!this.picture || !thing) return null
-    const [kind, name = ''] = thing.includes(' ') ? thing.split(' ') : ['space', thing]
+    const [kind, name] = parted(thing)
     if (kind === 'line') return lineReason(name, this.picture, this.choices)
-    if (kind === 'market') return tileReason(this.choices?.carts[name] ?? '')
+    if (kind === 'market') return cartReason(name, this.choices)
+    if (kind === 'tile') return tileReason(name, this.choices)
     return spaceReason(thing, this.draft, this.picture, this.choices, this.seats)
   }
 
   titleOf(thing: string): string {
     const picture = this.picture
     if (!picture) return ''
-    const [kind, name = ''] = thing.split(' ')
+    const [kind, name] = parted(thing)
+    if (kind === 'tile') return tileName(name)
     if (kind === 'line') return this.reason(thing) ? lineName(name) : ''
     if (kind === 'market') return plantationName(picture.market.spaces[Number(name) - 1] ?? '')
     const space = picture.spaces.find((one) => one.at === thing)
@@ -88,12 +90,8 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   }
 
   override whereIs(thing: string): string {
-    const [kind, name] = thing.split(' ')
-    return kind === 'line'
-      ? `[data-line="${name}"]`
-      : kind === 'market'
-        ? `[data-market="${name}"]`
-        : `[data-at="${thing}"]`
+    const [kind, name] = parted(thing)
+    return `[data-${kind === 'space' ? 'at' : kind}="${name}"]`
   }
 
   get ruling(): string {
@@ -101,6 +99,11 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   }
   override get aside(): boolean {
     return this.draft.kind === 'cart'
+  }
+  override get next(): string {
+    if (this.words) return '.confirm'
+    if (this.lit.size) return [...this.lit.keys()][0] ?? ''
+    return this.hand ? '.hand .tile' : '[data-line][aria-disabled="false"]'
   }
   override stands(at: string): boolean {
     return this.ghost?.at === at
@@ -138,22 +141,23 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
 
   chooseLine(name: string): void {
     if (!this.choices) return
-    if (this.reason(`line ${name}`)) this.asked = `line ${name}`
+    if (this.reason(`line ${name}`)) this.ask(`line ${name}`)
     else this.choose(this.draft.kind === 'line' && this.draft.line === name ? NOTHING : { kind: 'line', line: name })
   }
 
   chooseCart(space: string): void {
     if (this.choices?.carts[space] === '') this.choose({ kind: 'cart', space })
-    else this.asked = `market ${space}`
+    else this.ask(`market ${space}`)
   }
 
   chooseTile(name: string): void {
     if (!this.choices) return
     const same = (this.draft.kind === 'tile' && this.draft.tile === name) || this.draft.kind === name
     if (same) return this.choose(NOTHING)
+    if (this.reason(`tile ${name}`)) return this.ask(`tile ${name}`)
     if (name === 'cart') return this.choose({ kind: 'cart', space: '' })
     if (name === 'bull') return this.choose({ kind: 'bull', at: '' })
-    if (this.choices.legal.includes(name)) this.choose({ kind: 'tile', tile: name })
+    this.choose({ kind: 'tile', tile: name })
   }
 
   chooseHand(plantation: string): void {
@@ -164,7 +168,14 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
     if (this.draft.kind === 'place') this.draft = { ...this.draft, helpers }
   }
 
-  chooseRegion(region: string): void {
-    this.choose(toggled(this.draft, region))
+  /** What cannot be done now never becomes a draft. */
+  override choose(draft: Draft, atOnce = false): void {
+    if (possible(draft, this.choices)) super.choose(draft, atOnce)
   }
+}
+
+/** "line" and "c2" of "line c2"; what has no kind is a space. */
+function parted(thing: string): [string, string] {
+  const cut = thing.indexOf(' ')
+  return cut < 0 ? ['space', thing] : [thing.slice(0, cut), thing.slice(cut + 1)]
 }

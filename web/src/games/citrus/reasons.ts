@@ -4,7 +4,7 @@ import type { CitrusChoices, CitrusPicture, Seat } from '../../wire'
 import type { Reason } from '../../play/play.svelte'
 import type { Draft } from './choosing'
 import { inHand } from './choosing'
-import { lineName, plantationName } from './naming'
+import { inLine, lineName, plantationName } from './naming'
 
 /** Why the plantation in hand (or the bull, or the finca) cannot go to a space; null if it can or nothing is in hand. */
 export function spaceReason(
@@ -40,17 +40,40 @@ export function spaceReason(
   })
 }
 
-/** Why a market line cannot be bought. */
+/** Why a market line cannot be bought: now, or at all. */
 export function lineReason(name: string, picture: CitrusPicture, choices: CitrusChoices | null): Reason | null {
-  const line = choices?.lines.find((one) => one.name === name)
-  if (!choices || !line || line.legal) return null
+  if (!choices || choices.legal.includes(`buy ${name}`)) return null
+  const line = choices.lines.find((one) => one.name === name)
   const money = picture.mats[choices.seat]?.money ?? 0
-  const cause = line.price === 0 ? 'empty' : line.price > money ? 'coins' : 'room'
-  return { rule: line.rule, text: say('refusal-line', { line: lineName(name), cause, price: line.price, money }) }
+  const price = inLine(picture, name).length
+  const cause = price === 0 ? 'empty' : price > money ? 'coins' : 'room'
+  if (!line && price) return laterReason(picture)
+  return { rule: line?.rule || 'buy.line', text: say('refusal-line', { line: lineName(name), cause, price, money }) }
 }
 
-/** Why an action tile cannot be played now. */
-export function tileReason(rule: string): Reason | null {
+/** Why nothing can be bought in this part of the turn. */
+function laterReason(picture: CitrusPicture): Reason {
+  if (picture.phase === 'site') return reason('finca.build', { letter: 'none' })
+  return reason(picture.hand.length ? 'buy.build' : 'turn.main')
+}
+
+/** Why an action tile that lies before the acting seat cannot be played now; null if it can. */
+export function tileReason(name: string, choices: CitrusChoices | null): Reason | null {
+  if (!choices) return null
+  const can =
+    name === 'cart'
+      ? Object.values(choices.carts).includes('')
+      : name === 'bull'
+        ? choices.bulls.length > 0
+        : choices.legal.includes(name)
+  if (can) return null
+  if (name === 'bridge' || name === 'milestone') return { rule: `tile.${name}`, text: say('tile-with-build') }
+  return reason(choices.tile_refusals[name] ?? 'turn.tiles')
+}
+
+/** Why the cart cannot be sent to a market space. */
+export function cartReason(space: string, choices: CitrusChoices | null): Reason | null {
+  const rule = choices?.carts[space]
   return rule ? reason(rule) : null
 }
 

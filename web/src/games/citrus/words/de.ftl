@@ -307,7 +307,12 @@ refusal-tile-bridge = Hier hilft auch eine Brücke nicht.
 refusal-tile-milestone = Hier hilft ein Meilenstein nicht.
 refusal-tile-bull = Der Stier steht nur auf freiem Grund.
 refusal-tile-cart = Der Karren kann jetzt nicht losgeschickt werden.
-refusal-finca-build = Die nächste Finca kann nicht auf { $letter } stehen.
+refusal-finca-build = { $letter ->
+    [none] Erst muss die neue Finca gesetzt werden.
+   *[other] Die nächste Finca kann nicht auf { $letter } stehen.
+  }
+refusal-turn-main = Du hast in diesem Zug schon gekauft oder geerntet.
+refusal-turn-tiles = Dieses Plättchen lässt sich jetzt nicht ausspielen.
 refusal-buy-build = Erst müssen die Plantagen der Hand gesetzt werden.
 
 ## Einstellungen und Tasten

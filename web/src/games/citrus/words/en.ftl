@@ -295,7 +295,12 @@ refusal-tile-bridge = Even a bridge does not help here.
 refusal-tile-milestone = A milestone does not help here.
 refusal-tile-bull = The bull stands only on open ground.
 refusal-tile-cart = The cart cannot be sent now.
-refusal-finca-build = The next finca cannot go to { $letter }.
+refusal-finca-build = { $letter ->
+    [none] First the new finca must be placed.
+   *[other] The next finca cannot go to { $letter }.
+  }
+refusal-turn-main = You have bought or harvested already in this turn.
+refusal-turn-tiles = This tile cannot be played now.
 refusal-buy-build = First the plantations in hand must be built.
 
 ## Options and keys

@@ -316,7 +316,12 @@ refusal-tile-bridge = Aquí no ayuda ni un puente.
 refusal-tile-milestone = Aquí no ayuda un hito.
 refusal-tile-bull = El toro solo se pone en terreno libre.
 refusal-tile-cart = Ahora no se puede mandar el carro.
-refusal-finca-build = La próxima finca no puede ir en { $letter }.
+refusal-finca-build = { $letter ->
+    [none] Primero hay que colocar la finca nueva.
+   *[other] La próxima finca no puede ir en { $letter }.
+  }
+refusal-turn-main = En este turno ya has comprado o cosechado.
+refusal-turn-tiles = Esta loseta no se puede jugar ahora.
 refusal-buy-build = Primero hay que plantar las plantaciones de la mano.
 
 ## Opciones y teclas

@@ -263,7 +263,12 @@ refusal-tile-bridge = 橋を使ってもここには植えられません。
 refusal-tile-milestone = 道標を使ってもここには植えられません。
 refusal-tile-bull = 雄牛は空いたマスにだけ置けます。
 refusal-tile-cart = 今は荷車を使えません。
-refusal-finca-build = 次のフィンカは{ $letter }に建てられません。
+refusal-finca-build = { $letter ->
+    [none] 先に新しいフィンカを建ててください。
+   *[other] 次のフィンカは{ $letter }に建てられません。
+  }
+refusal-turn-main = この手番ではもう購入か収穫をしました。
+refusal-turn-tiles = このタイルは今は使えません。
 refusal-buy-build = 先に手札の農園を植えてください。
 
 ## キー

@@ -336,7 +336,12 @@ refusal-tile-bridge = Aici nu ajută nici podul.
 refusal-tile-milestone = Aici nu ajută borna.
 refusal-tile-bull = Taurul stă doar pe teren liber.
 refusal-tile-cart = Căruța nu poate fi trimisă acum.
-refusal-finca-build = Următoarea fincă nu poate veni pe { $letter }.
+refusal-finca-build = { $letter ->
+    [none] Întâi trebuie așezată finca nouă.
+   *[other] Următoarea fincă nu poate veni pe { $letter }.
+  }
+refusal-turn-main = În tura asta ai cumpărat sau ai recoltat deja.
+refusal-turn-tiles = Piesa aceasta nu poate fi jucată acum.
 refusal-buy-build = Întâi trebuie plantate plantațiile din mână.
 
 ## Taste
