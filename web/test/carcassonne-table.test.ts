@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Spot } from '../src/games/carcassonne/art/curve'
 import { factsOf } from '../src/games/carcassonne/art/facts'
 import { layoutOf } from '../src/games/carcassonne/art/layout'
+import Choices from '../src/games/carcassonne/Choices.svelte'
 import {
   actsAt,
   draftAt,
@@ -11,6 +12,7 @@ import {
   nextAct,
   NOTHING,
   openSquares,
+  skipped,
   turnedDraft,
   turnsAt,
   wordsOf,
@@ -19,8 +21,9 @@ import {
 import { partUnder } from '../src/games/carcassonne/hit'
 import { HIGH, spread } from '../src/games/carcassonne/labels'
 import Marks from '../src/games/carcassonne/Marks.svelte'
-import { allSquares, ownersName, squareTold, tileName } from '../src/games/carcassonne/naming'
+import { allSquares, howWorth, ownersName, squareTold, tileName } from '../src/games/carcassonne/naming'
 import { learnPrinted, whatIsPrinted } from '../src/games/carcassonne/printed.svelte'
+import { Play } from '../src/games/carcassonne/play.svelte'
 import { neighbourOf } from '../src/games/carcassonne/queries'
 import { figureReason, squareReason } from '../src/games/carcassonne/reasons'
 import { leftOf } from '../src/games/carcassonne/sentences'
@@ -28,7 +31,8 @@ import { inReadingOrder, squareOf } from '../src/games/carcassonne/squares'
 import { finalSteps, sources, tell } from '../src/games/carcassonne/telling'
 import Tiles from '../src/games/carcassonne/Tiles.svelte'
 import { say } from '../src/games/carcassonne/words'
-import type { CarcassonneChoices, CarcassonnePicture, TableNow, TileKind } from '../src/wire'
+import { Table } from '../src/table.svelte'
+import type { CarcassonneChoices, CarcassonnePicture, FigureChoice, TableNow, TileKind } from '../src/wire'
 import kinds from './carcassonne/kinds.json'
 import tables from './carcassonne/tables.json'
 
@@ -151,7 +155,9 @@ test('a region is told with its value now and when complete, and the drawing sho
   expect(target.querySelectorAll('.label path').length).toBe(owned.filter((one) => one.now !== one.done).length)
   for (const feature of owned.filter((one) => one.now !== one.done)) {
     const told = ownersName(feature, now.seats)
-    expect(told).toMatch(new RegExp(`: ${feature.now} now, ${feature.done} when (its cities are )?complete$`))
+    expect(told).toMatch(
+      new RegExp(`: ${feature.now} now, (at least )?${feature.done} when (its cities are )?complete$`),
+    )
     expect(told.includes('its cities')).toBe(feature.kind === 'field')
   }
   void unmount(drawn)
@@ -253,4 +259,83 @@ test('every tile and every figure of a table is drawn', () => {
   expect(target.querySelectorAll('.figure').length).toBe(picture.figures.length)
   expect(target.innerHTML).not.toMatch(/NaN|undefined/)
   void unmount(drawn)
+})
+
+/** A person at a table as it is now, perhaps with other choices. */
+function seated(now: TableNow, choices: Partial<CarcassonneChoices> = {}): Play {
+  const table = new Table('fixture')
+  table.now = { ...now, choices: { ...(now.choices as CarcassonneChoices), ...choices } }
+  return new Play(table)
+}
+
+test('what is possible comes first, and what is not is one line that opens', () => {
+  const { now, choices } = at('meeple')
+  const figures = choices.figures.map((one, k) => ({ ...one, rule: k % 2 ? '' : 'meeple.place' }))
+  const recall = { at: '0,0', points: 7, rule: '' }
+  const play = seated(now, { figures, recall, legal: [...figures.map((one) => one.words), 'recall', 'skip'] })
+  const target = document.body.appendChild(document.createElement('div'))
+  const list = mount(Choices, { target, props: { play } })
+  flushSync()
+  const lines = () => [...target.querySelectorAll('button')]
+  const refused = figures.filter((one) => one.rule).length
+  expect(lines().length).toBe(figures.length - refused + 2)
+  expect(lines().some((line) => line.ariaDisabled === 'true')).toBe(false)
+  const fold = lines().at(-1)
+  expect(fold?.textContent).toContain(`${refused} placement`)
+  fold?.click()
+  flushSync()
+  expect(lines().filter((line) => line.getAttribute('aria-disabled') === 'true').length).toBe(refused)
+  fold?.click()
+  flushSync()
+  expect(lines().length).toBe(figures.length - refused + 2)
+  play.ask(`figure ${figures.find((one) => one.rule)?.words}`)
+  flushSync()
+  expect(lines().length).toBe(figures.length + 2)
+  void unmount(list)
+  target.remove()
+})
+
+test('the button that skips says what is skipped', () => {
+  const { picture, choices } = at('meeple')
+  const [one] = choices.figures
+  if (!one) throw new Error('no figure may be placed')
+  const figures = (...kinds: FigureChoice['figure'][]) => kinds.map((figure) => ({ ...one, rule: '', figure }))
+  const asked = (some: FigureChoice[], recall = false, phase = 'meeple') =>
+    skipped({ ...picture, phase } as CarcassonnePicture, {
+      ...choices,
+      figures: some,
+      recall: recall ? { at: '0,0', points: 3, rule: '' } : null,
+    })
+  expect(asked(figures('meeple', 'meeple'))).toBe('meeple')
+  expect(asked(figures('abbot'))).toBe('abbot')
+  expect(asked(figures('meeple', 'abbot'))).toBe('figure')
+  expect(asked([], true)).toBe('recall')
+  expect(asked(figures('meeple'), true)).toBe('either')
+  expect(asked(figures('phantom'), false, 'phantom')).toBe('phantom')
+  expect(asked([], false, 'fruit')).toBe('fruit')
+  const said = ['meeple', 'abbot', 'figure', 'recall', 'either', 'phantom', 'fruit'].map((what) =>
+    say('none', { what }),
+  )
+  expect(new Set(said).size).toBe(said.length)
+})
+
+test('a value that is known is one number, and a value that more tiles change is told as the least', () => {
+  expect(say('choice-token', { least: 4, most: 4, known: 'yes' })).toBe('4')
+  expect(say('bar-harvest', { kind: 'plum', least: 4, most: 4, mean: 4, known: 'yes' })).not.toMatch(/between|average/)
+  expect(howWorth('road', 1, 1, false)).toBe('now')
+  expect(howWorth('road', 4, 4, true)).toBe('complete')
+  expect(howWorth('city', 2, 4, false)).toBe('least')
+  expect(howWorth('monastery', 3, 9, false)).toBe('exact')
+  const worth = (how: string) => say('choice-worth', { now: 1, done: 2, how })
+  expect([worth('now'), worth('complete'), worth('least')]).toEqual(['1 now', '1', '1 now, 2+ complete'])
+})
+
+test('who stands alone in a feature is named once', () => {
+  const { picture, now } = at('over')
+  const told = allSquares(picture).map((square) => squareTold(picture, now.seats, printed, square))
+  const names = now.seats.map((seat) => seat.name).join('|')
+  expect(told.filter((text) => new RegExp(`(${names}) \\(\\1 \\d`).test(text) && !text.includes(' and '))).toEqual([])
+  const feature = picture.features.find((one) => one.owners.length === 1 && one.counts.filter(Boolean).length === 1)
+  if (!feature) throw new Error('nobody is alone')
+  expect(ownersName(feature, now.seats)).not.toContain('(')
 })

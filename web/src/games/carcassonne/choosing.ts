@@ -69,6 +69,15 @@ export function turnedDraft(draft: Draft, step: 1 | -1, choices: CarcassonneChoi
 export const placeable = (choices: CarcassonneChoices | null): FigureChoice[] =>
   choices?.figures.filter((figure) => !figure.rule) ?? []
 
+/** What one does without who places nothing: the kind of figure, the return of the abbot, either of them, or a fruit. */
+export function skipped(picture: CarcassonnePicture | null, choices: CarcassonneChoices | null): string {
+  if (picture?.phase === 'fruit' || picture?.phase === 'phantom') return picture.phase
+  const [kind, ...more] = new Set(placeable(choices).map((figure) => figure.figure))
+  const recall = choices?.recall?.rule === ''
+  if (recall) return kind ? 'either' : 'recall'
+  return kind && !more.length ? kind : 'figure'
+}
+
 /** The squares that can be chosen in this phase. */
 export function openSquares(picture: CarcassonnePicture, choices: CarcassonneChoices | null): string[] {
   if (!choices) return []

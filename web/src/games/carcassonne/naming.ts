@@ -104,20 +104,28 @@ export function featureName(feature: Feature): string {
   })
 }
 
-/** Who has most figures in a feature, and what it is worth. */
+/** What is to be said of a feature's worth: once complete, only now (where more tiles say nothing new), or when complete too: exactly, or at least. */
+export function howWorth(kind: string, now: number, done: number, complete: boolean): string {
+  if (complete) return 'complete'
+  if (done === now) return 'now'
+  if (kind === 'field') return 'field'
+  return kind === 'monastery' || kind === 'garden' ? 'exact' : 'least'
+}
+
+export function worthTold({ kind, now, done, complete }: Feature): string {
+  return say('worth', { now, done, how: howWorth(kind, now, done, complete) })
+}
+
+/** Who has most figures in a feature (with their numbers where several stand there), and what it is worth. */
 export function ownersName(feature: Feature, seats: Seat[]): string {
   if (!feature.owners.length) return say('owned-by-nobody')
   const counts = feature.counts.flatMap((count, seat) =>
     count ? [say('figures-of', { name: seats[seat]?.name ?? '', count })] : [],
   )
-  const names = together(feature.owners.map((seat) => seats[seat]?.name ?? ''))
-  const same = feature.complete || feature.done === feature.now
   return say('owned-by', {
-    names,
-    counts: together(counts),
-    now: feature.now,
-    done: feature.done,
-    more: same ? 'no' : feature.kind === 'field' ? 'field' : 'yes',
+    names: together(feature.owners.map((seat) => seats[seat]?.name ?? '')),
+    counts: counts.length > 1 ? together(counts) : 'none',
+    worth: worthTold(feature),
   })
 }
 
@@ -148,7 +156,9 @@ export function squareTold(picture: CarcassonnePicture, seats: Seat[], printed: 
       .map((figure) => {
         const feature = picture.features[figure.feature]
         const name = figureOn(picture, seats, printed, figure)
-        return feature ? say('figure-told', { figure: name, owners: ownersName(feature, seats) }) : name
+        if (!feature) return name
+        const alone = feature.counts.filter(Boolean).length === 1
+        return say('figure-told', { figure: name, owners: alone ? worthTold(feature) : ownersName(feature, seats) })
       }),
   ]
   return asSentences(told)

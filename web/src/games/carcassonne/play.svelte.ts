@@ -11,6 +11,7 @@ import {
   NOTHING,
   openSquares,
   placeable,
+  skipped,
   turnedDraft,
   turnsAt,
   wordsOf,
@@ -61,7 +62,10 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
   })
 
   override get confirmation(): string {
-    if (this.words === 'skip') return say(this.choices?.legal.length === 1 ? 'end-turn' : 'skip')
+    if (this.words === 'skip')
+      return this.choices?.legal.length === 1
+        ? say('end-turn')
+        : say('none', { what: skipped(this.picture, this.choices) })
     return say('confirm')
   }
 
@@ -82,7 +86,9 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
   }
 
   override whereIs(thing: string): string {
-    return thing.startsWith('figure ') ? `[data-words="${thing.slice(7)}"]` : `[data-at="${squareOf(thing)}"]`
+    if (!thing.startsWith('figure ')) return `[data-at="${squareOf(thing)}"]`
+    const line = `[data-words="${thing.slice(7)}"]`
+    return document.querySelector(line) ? line : '.choices .fold'
   }
 
   get ruling(): string {

@@ -2,7 +2,7 @@
 import type { Reason } from '../../play/play.svelte'
 import type { CarcassonneChoices, CarcassonnePicture, FigureChoice, Seat } from '../../wire'
 import { heldTurn, turnsAt, type Draft } from './choosing'
-import { edgeName, edgesAround, featureOf, groundName, partName, squareName, tileAt } from './naming'
+import { edgeName, edgesAround, featureOf, groundName, howWorth, partName, squareName, tileAt } from './naming'
 import type { Printed } from './printed.svelte'
 import { partOf, squareOf } from './squares'
 import { knows, say, together } from './words'
@@ -55,6 +55,12 @@ export function figureReason(choice: FigureChoice, picture: CarcassonnePicture, 
     rule: choice.rule,
     text: sentenceOf(choice.rule, { figure: choice.figure, kind: partOf(choice.part).split(':')[0] ?? '' }),
   }
+}
+
+/** What its feature is worth, as the texts tell it; of a field only what it is worth now. */
+export function choiceWorth({ part, now, done, complete }: FigureChoice): Record<string, string | number> {
+  const kind = partOf(part).split(':')[0] ?? ''
+  return { now, done, how: howWorth(kind, now, done, complete) }
 }
 
 export function choiceName(choice: FigureChoice, picture: CarcassonnePicture, printed: Printed): string {

@@ -1,8 +1,9 @@
 /** The one sentence of the bar for the person who acts, and the clause behind it. */
 import type { CarcassonneMat } from '../../wire'
+import { skipped } from './choosing'
 import { fruitName, squareName, tileName } from './naming'
 import type { Play } from './play.svelte'
-import { choiceName } from './reasons'
+import { choiceName, choiceWorth } from './reasons'
 import { say, together } from './words'
 
 export function sentence(play: Play): string {
@@ -44,17 +45,16 @@ function actSentence(play: Play, words: string): string {
     return say('bar-figure', {
       figure: figure.figure,
       part: choiceName(figure, picture, play.printed),
-      kind: figure.part.split(' ')[1]?.split(':')[0] ?? '',
-      now: figure.now,
-      done: figure.done,
-      complete: figure.complete ? 'yes' : 'no',
+      ...choiceWorth(figure),
+      ...(figure.part.includes(' field') ? { how: 'field' } : {}),
     })
   if (verb === 'tree') return say('bar-tree-chosen', { kind: rest[0] ?? '' })
   if (verb === 'recall') return say('bar-recall', { points: choices?.recall?.points ?? 0 })
   if (verb === 'harvest') {
     const tree = choices?.trees.find((one) => one.words === words)
     const kind = picture?.trees.find((one) => one.at === tree?.at)?.fruit ?? ''
-    return say('bar-harvest', { kind, least: tree?.least ?? 0, most: tree?.most ?? 0, mean: tree?.mean ?? 0 })
+    const { least = 0, most = 0, mean = 0 } = tree ?? {}
+    return say('bar-harvest', { kind, least, most, mean, known: least === most ? 'yes' : 'no' })
   }
   if (verb === 'sell') {
     const sale = choices?.sales.find((one) => one.words === words)
@@ -64,7 +64,7 @@ function actSentence(play: Play, words: string): string {
       costs: sale?.costs ?? 0,
     })
   }
-  return say('bar-skip', { phase: picture?.phase ?? '' })
+  return say('bar-skip', { what: skipped(picture, choices) })
 }
 
 const RULES: Record<string, string> = {

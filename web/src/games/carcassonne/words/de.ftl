@@ -70,11 +70,20 @@ feature-size = { $kind ->
    *[open] , unfertig
   }
 owned-by-nobody = gehört niemandem
-owned-by = { $names } ({ $counts }): jetzt { $now }{ $more ->
-    [field] , mit fertigen Städten { $done }
-    [yes] , fertig { $done }
-   *[no] {""}
+worth = { $how ->
+    [complete] { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
+      }
+    [field] jetzt { $now }, mit fertigen Städten { $done }
+    [exact] jetzt { $now }, fertig { $done }
+    [least] jetzt { $now }, fertig mindestens { $done }
+   *[now] jetzt { $now }
   }
+owned-by = { $names }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+  }: { $worth }
 figures-of = { $name } { $count }
 figure = { $kind ->
     [meeple] Meeple
@@ -177,7 +186,7 @@ bar-meeple = { $count ->
     [0] { $recall ->
         [yes] Du darfst deinen Abt zurücknehmen
        *[no] { $left ->
-            [none] Du hast keine Figur mehr zum Einsetzen
+            [none] Du hast keinen Meeple im Vorrat
             [abbot] Nur dein Abt ist im Vorrat, und dieses Plättchen hat keinen Platz für ihn
            *[some] Kein Gebiet dieses Plättchens ist frei
           }
@@ -191,21 +200,27 @@ bar-figure = { $figure ->
     [meeple] Dein Meeple
     [abbot] Dein Abt
    *[phantom] Dein Phantom
-  }, { $part }: { $kind ->
+  }, { $part }: { $how ->
     [field] { $now ->
         [one] 1 Punkt
        *[other] { $now } Punkte
       }, wäre jetzt Schluss
-   *[other] { $complete ->
-        [yes] fertig, { $now ->
-            [one] 1 Punkt
-           *[other] { $now } Punkte
-          }
-       *[no] jetzt { $now ->
-            [one] 1 Punkt
-           *[other] { $now } Punkte
-          }, fertig { $done }
+    [complete] fertig, { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
       }
+    [now] jetzt { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
+      }
+    [exact] jetzt { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
+      }, fertig { $done }
+   *[least] jetzt { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
+      }, fertig mindestens { $done }
   }.
 bar-phantom = Du darfst dein Phantom in ein anderes freies Gebiet dieses Plättchens setzen.
 bar-recall = Dein Abt kommt zurück und bringt { $points ->
@@ -229,22 +244,30 @@ bar-harvest = { $kind ->
     [cherry] Eine Kirsche
     [plum] Eine Pflaume
    *[elder] Eine Holunderbeere
-  } nehmen: bringt sofort { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-  } Punkte, im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }.
+  } nehmen: bringt sofort { $known ->
+    [yes] { $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+      }
+   *[no] { $least } bis { $most } Punkte, im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
+  }.
 bar-sell = { $fruits } verkaufen: bringt { $points } Punkte; am Ende wären es { $costs }.
-bar-skip = { $phase ->
-    [meeple] Keine Figur kommt auf dieses Plättchen.
+bar-skip = { $what ->
+    [recall] Dein Abt bleibt, wo er ist.
+    [either] Keine Figur kommt auf dieses Plättchen, und dein Abt bleibt, wo er ist.
     [phantom] Dein Phantom bleibt im Vorrat.
-   *[fruit] Diesmal keine Frucht.
+    [fruit] Diesmal keine Frucht.
+   *[figure] Keine Figur kommt auf dieses Plättchen.
   }
-skip = Nichts einsetzen
 end-turn = Zug beenden
-none = { $phase ->
+none = { $what ->
     [meeple] Kein Meeple
+    [abbot] Kein Abt
+    [recall] Abt bleibt
     [phantom] Kein Phantom
-   *[fruit] Keine Frucht
+    [fruit] Keine Frucht
+    [either] Nichts davon
+   *[figure] Keine Figur
   }
 hand = Dein Plättchen
 hand-tile = { $tile }, um { $turn } Grad gedreht. Drehen
@@ -262,14 +285,17 @@ drawn-fits = passt auf { $count ->
    *[other] { $count } Felder
   }
 choices = Was du tun kannst
-choice-worth = { $kind ->
-    [field] jetzt { $now }
-   *[other] { $complete ->
-        [yes] { $now }
-       *[no] jetzt { $now }, fertig { $done }
-      }
+choice-worth = { $how ->
+    [complete] { $now }
+    [now] jetzt { $now }
+    [exact] jetzt { $now }, fertig { $done }
+   *[least] jetzt { $now }, fertig { $done }+
   }
 choice-not = warum?
+choice-impossible = { $count ->
+    [one] 1 Einsatz ist nicht möglich: warum?
+   *[other] { $count } Einsätze sind nicht möglich: warum?
+  }
 choice-recall = den Abt zurücknehmen
 choice-harvest = { $kind ->
     [quince] Quitte
@@ -280,7 +306,10 @@ choice-harvest = { $kind ->
    *[elder] Holunder
   } von { $place }
 choice-empty = leer
-choice-token = { $least } bis { $most }
+choice-token = { $known ->
+    [yes] { $most }
+   *[no] { $least } bis { $most }
+  }
 choice-sale = verkaufen
 choice-sell = { $fruits } verkaufen: { $points } Punkte
 plus = +{ $points }

@@ -77,11 +77,20 @@ feature-size = { $kind ->
    *[open] , unfinished
   }
 owned-by-nobody = nobody’s
-owned-by = { $names } ({ $counts }): { $now } now{ $more ->
-    [field] , { $done } when its cities are complete
-    [yes] , { $done } when complete
-   *[no] {""}
+worth = { $how ->
+    [complete] { $now ->
+        [one] 1 point
+       *[other] { $now } points
+      }
+    [field] { $now } now, { $done } when its cities are complete
+    [exact] { $now } now, { $done } when complete
+    [least] { $now } now, at least { $done } when complete
+   *[now] { $now } now
   }
+owned-by = { $names }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+  }: { $worth }
 figures-of = { $name } { $count }
 figure = { $kind ->
     [meeple] meeple
@@ -184,7 +193,7 @@ bar-meeple = { $count ->
     [0] { $recall ->
         [yes] You may take your abbot back
        *[no] { $left ->
-            [none] You have no figure left to place
+            [none] You have no meeple at home
             [abbot] Only your abbot is at home, and this tile has no place for it
            *[some] No feature of this tile is free
           }
@@ -198,21 +207,27 @@ bar-figure = Your { $figure ->
     [meeple] meeple
     [abbot] abbot
    *[phantom] phantom
-  } goes to the { $part }: { $kind ->
+  } goes to the { $part }: { $how ->
     [field] { $now ->
         [one] 1 point
        *[other] { $now } points
       } if the game ended now
-   *[other] { $complete ->
-        [yes] complete, { $now ->
-            [one] 1 point
-           *[other] { $now } points
-          }
-       *[no] { $now ->
-            [one] 1 point
-           *[other] { $now } points
-          } now, { $done } when complete
+    [complete] complete, { $now ->
+        [one] 1 point
+       *[other] { $now } points
       }
+    [now] { $now ->
+        [one] 1 point
+       *[other] { $now } points
+      } now
+    [exact] { $now ->
+        [one] 1 point
+       *[other] { $now } points
+      } now, { $done } when complete
+   *[least] { $now ->
+        [one] 1 point
+       *[other] { $now } points
+      } now, at least { $done } when complete
   }.
 bar-phantom = You may place your phantom on another feature of this tile.
 bar-recall = Your abbot comes back and brings { $points ->
@@ -236,22 +251,30 @@ bar-harvest = Take { $kind ->
     [cherry] a cherry
     [plum] a plum
    *[elder] an elderberry
-  }: it brings { $least ->
-    [0] { $most }
-   *[other] between { $least } and { $most }
-  } points at once, on average { NUMBER($mean, maximumFractionDigits: 1) }.
+  }: it brings { $known ->
+    [yes] { $most ->
+        [one] 1 point
+       *[other] { $most } points
+      } at once
+   *[no] between { $least } and { $most } points at once, on average { NUMBER($mean, maximumFractionDigits: 1) }
+  }.
 bar-sell = Sell { $fruits } for { $points } points; at the end they would have brought { $costs }.
-bar-skip = { $phase ->
-    [meeple] No figure goes on this tile.
+bar-skip = { $what ->
+    [recall] Your abbot stays where it is.
+    [either] No figure goes on this tile, and your abbot stays where it is.
     [phantom] Your phantom stays at home.
-   *[fruit] No fruit this time.
+    [fruit] No fruit this time.
+   *[figure] No figure goes on this tile.
   }
-skip = Place nothing
 end-turn = End turn
-none = { $phase ->
+none = { $what ->
     [meeple] No meeple
+    [abbot] No abbot
+    [recall] Leave the abbot
     [phantom] No phantom
-   *[fruit] No fruit
+    [fruit] No fruit
+    [either] None of these
+   *[figure] No figure
   }
 hand = Your tile
 hand-tile = { $tile }, turned by { $turn } degrees. Turn it
@@ -269,14 +292,17 @@ drawn-fits = fits on { $count ->
    *[other] { $count } squares
   }
 choices = What you may do
-choice-worth = { $kind ->
-    [field] { $now } now
-   *[other] { $complete ->
-        [yes] { $now }
-       *[no] { $now } now, { $done } complete
-      }
+choice-worth = { $how ->
+    [complete] { $now }
+    [now] { $now } now
+    [exact] { $now } now, { $done } complete
+   *[least] { $now } now, { $done }+ complete
   }
 choice-not = why not?
+choice-impossible = { $count ->
+    [one] 1 placement is not possible: why?
+   *[other] { $count } placements are not possible: why?
+  }
 choice-recall = take the abbot back
 choice-harvest = { $kind ->
     [quince] a quince
@@ -287,7 +313,10 @@ choice-harvest = { $kind ->
    *[elder] an elderberry
   } from { $place }
 choice-empty = empty
-choice-token = { $least } to { $most }
+choice-token = { $known ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+  }
 choice-sale = sell
 choice-sell = Sell { $fruits }: { $points } points
 plus = +{ $points }

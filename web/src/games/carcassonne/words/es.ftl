@@ -77,11 +77,20 @@ feature-size = { $kind ->
    *[open] , sin completar
   }
 owned-by-nobody = de nadie
-owned-by = { $names } ({ $counts }): { $now } ahora{ $more ->
-    [field] , { $done } al completar sus ciudades
-    [yes] , { $done } al completar
-   *[no] {""}
+worth = { $how ->
+    [complete] { $now ->
+        [one] 1 punto
+       *[other] { $now } puntos
+      }
+    [field] { $now } ahora, { $done } al completar sus ciudades
+    [exact] { $now } ahora, { $done } al completar
+    [least] { $now } ahora, al menos { $done } al completar
+   *[now] { $now } ahora
   }
+owned-by = { $names }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+  }: { $worth }
 figures-of = { $name } { $count }
 figure = { $kind ->
     [meeple] meeple
@@ -184,7 +193,7 @@ bar-meeple = { $count ->
     [0] { $recall ->
         [yes] Puedes recuperar a tu abad
        *[no] { $left ->
-            [none] No te quedan figuras que colocar
+            [none] No te queda ningún meeple en la reserva
             [abbot] Solo te queda el abad, y en esta loseta no tiene sitio
            *[some] Ningún terreno de esta loseta está libre
           }
@@ -198,24 +207,27 @@ bar-figure = Tu { $figure ->
     [meeple] meeple
     [abbot] abad
    *[phantom] fantasma
-  }, { $part }: { $kind ->
+  }, { $part }: { $how ->
     [field] { $now ->
         [one] 1 punto
        *[other] { $now } puntos
       } si la partida acabara ahora
-   *[other] { $complete ->
-        [yes] { $kind ->
-            [city] completa
-           *[other] completo
-          }, { $now ->
-            [one] 1 punto
-           *[other] { $now } puntos
-          }
-       *[no] { $now ->
-            [one] 1 punto
-           *[other] { $now } puntos
-          } ahora, { $done } al completar
+    [complete] con esto se completa, { $now ->
+        [one] 1 punto
+       *[other] { $now } puntos
       }
+    [now] { $now ->
+        [one] 1 punto
+       *[other] { $now } puntos
+      } ahora
+    [exact] { $now ->
+        [one] 1 punto
+       *[other] { $now } puntos
+      } ahora, { $done } al completar
+   *[least] { $now ->
+        [one] 1 punto
+       *[other] { $now } puntos
+      } ahora, al menos { $done } al completar
   }.
 bar-phantom = Puedes colocar tu fantasma en otro terreno libre de esta loseta.
 bar-recall = Tu abad vuelve y trae { $points ->
@@ -239,22 +251,30 @@ bar-harvest = Tomar { $kind ->
     [cherry] una cereza
     [plum] una ciruela
    *[elder] una baya de saúco
-  }: da al momento { $least ->
-    [0] { $most }
-   *[other] entre { $least } y { $most }
-  } puntos, { NUMBER($mean, maximumFractionDigits: 1) } de media.
+  }: da al momento { $known ->
+    [yes] { $most ->
+        [one] 1 punto
+       *[other] { $most } puntos
+      }
+   *[no] entre { $least } y { $most } puntos, { NUMBER($mean, maximumFractionDigits: 1) } de media
+  }.
 bar-sell = Vender { $fruits } por { $points } puntos; al final habrían dado { $costs }.
-bar-skip = { $phase ->
-    [meeple] No se coloca ninguna figura en esta loseta.
+bar-skip = { $what ->
+    [recall] Tu abad se queda donde está.
+    [either] No se coloca ninguna figura en esta loseta, y tu abad se queda donde está.
     [phantom] Tu fantasma se queda en la reserva.
-   *[fruit] Esta vez, ninguna fruta.
+    [fruit] Esta vez, ninguna fruta.
+   *[figure] No se coloca ninguna figura en esta loseta.
   }
-skip = No colocar nada
 end-turn = Terminar turno
-none = { $phase ->
+none = { $what ->
     [meeple] Sin meeple
+    [abbot] Sin abad
+    [recall] Dejar al abad
     [phantom] Sin fantasma
-   *[fruit] Sin fruta
+    [fruit] Sin fruta
+    [either] Nada de eso
+   *[figure] Sin figura
   }
 hand = Tu loseta
 hand-tile = { $tile }, girada { $turn } grados. Girar
@@ -272,14 +292,17 @@ drawn-fits = cabe en { $count ->
    *[other] { $count } casillas
   }
 choices = Lo que puedes hacer
-choice-worth = { $kind ->
-    [field] ahora { $now }
-   *[other] { $complete ->
-        [yes] { $now }
-       *[no] ahora { $now }, completo { $done }
-      }
+choice-worth = { $how ->
+    [complete] { $now }
+    [now] ahora { $now }
+    [exact] ahora { $now }, al completar { $done }
+   *[least] ahora { $now }, al completar { $done }+
   }
 choice-not = ¿por qué?
+choice-impossible = { $count ->
+    [one] 1 colocación no es posible: ¿por qué?
+   *[other] { $count } colocaciones no son posibles: ¿por qué?
+  }
 choice-recall = recuperar al abad
 choice-harvest = { $kind ->
     [quince] membrillo
@@ -290,7 +313,10 @@ choice-harvest = { $kind ->
    *[elder] saúco
   } de { $place }
 choice-empty = vacío
-choice-token = de { $least } a { $most }
+choice-token = { $known ->
+    [yes] { $most }
+   *[no] de { $least } a { $most }
+  }
 choice-sale = vender
 choice-sell = Vender { $fruits }: { $points } puntos
 plus = +{ $points }

@@ -67,11 +67,17 @@ feature-size = { $kind ->
    *[open] 、未完成
   }
 owned-by-nobody = 持ち主なし
-owned-by = { $names }（{ $counts }）：現在{ $now }点{ $more ->
-    [field] 、都市の完成で{ $done }点
-    [yes] 、完成で{ $done }点
-   *[no] {""}
+worth = { $how ->
+    [complete] { $now }点
+    [field] 現在{ $now }点、都市の完成で{ $done }点
+    [exact] 現在{ $now }点、完成で{ $done }点
+    [least] 現在{ $now }点、完成で{ $done }点以上
+   *[now] 現在{ $now }点
   }
+owned-by = { $names }{ $counts ->
+    [none] {""}
+   *[other] （{ $counts }）
+  }：{ $worth }
 figures-of = { $name } { $count }
 figure = { $kind ->
     [meeple] ミープル
@@ -168,7 +174,7 @@ bar-meeple = { $count ->
     [0] { $recall ->
         [yes] 修道院長を戻せます
        *[no] { $left ->
-            [none] 置けるコマが残っていません
+            [none] 手元にミープルがありません
             [abbot] 手元には修道院長しかなく、このタイルに置ける場所がありません
            *[some] このタイルに空いている地形はありません
           }
@@ -182,12 +188,12 @@ bar-figure = { $figure ->
     [meeple] ミープル
     [abbot] 修道院長
    *[phantom] ファントム
-  }を{ $part }に置きます。{ $kind ->
+  }を{ $part }に置きます。{ $how ->
     [field] 今終われば{ $now }点
-   *[other] { $complete ->
-        [yes] 完成して{ $now }点
-       *[no] 現在{ $now }点、完成で{ $done }点
-      }
+    [complete] 完成して{ $now }点
+    [now] 現在{ $now }点
+    [exact] 現在{ $now }点、完成で{ $done }点
+   *[least] 現在{ $now }点、完成で{ $done }点以上
   }。
 bar-phantom = このタイルの別の空いた地形にファントムを置けます。
 bar-recall = 修道院長を戻して{ $points }点を得ます。
@@ -208,22 +214,27 @@ bar-harvest = { $kind ->
     [cherry] サクランボ
     [plum] プラム
    *[elder] ニワトコ
-  }を取ります。すぐに{ $least ->
-    [0] { $most }
-   *[other] { $least }～{ $most }
-  }点、平均{ NUMBER($mean, maximumFractionDigits: 1) }点。
+  }を取ります。すぐに{ $known ->
+    [yes] { $most }点
+   *[no] { $least }～{ $most }点、平均{ NUMBER($mean, maximumFractionDigits: 1) }点
+  }。
 bar-sell = { $fruits }を売って{ $points }点を得ます。持っていれば終了時に{ $costs }点です。
-bar-skip = { $phase ->
-    [meeple] このタイルにはコマを置きません。
+bar-skip = { $what ->
+    [recall] 修道院長はそのまま残します。
+    [either] このタイルにはコマを置かず、修道院長もそのまま残します。
     [phantom] ファントムは手元に残します。
-   *[fruit] 今回は果物を取りません。
+    [fruit] 今回は果物を取りません。
+   *[figure] このタイルにはコマを置きません。
   }
-skip = 何も置かない
 end-turn = 手番を終える
-none = { $phase ->
+none = { $what ->
     [meeple] ミープルなし
+    [abbot] 修道院長なし
+    [recall] 修道院長を残す
     [phantom] ファントムなし
-   *[fruit] 果物なし
+    [fruit] 果物なし
+    [either] どれも選ばない
+   *[figure] コマなし
   }
 hand = あなたのタイル
 hand-tile = { $tile }、{ $turn }度回転。向きを変える
@@ -238,14 +249,14 @@ zoom-out = 小さく
 drawn = 引いたタイル
 drawn-fits = 置けるマス { $count }か所
 choices = できること
-choice-worth = { $kind ->
-    [field] 今{ $now }
-   *[other] { $complete ->
-        [yes] { $now }
-       *[no] 今{ $now }、完成{ $done }
-      }
+choice-worth = { $how ->
+    [complete] { $now }
+    [now] 今{ $now }
+    [exact] 今{ $now }、完成{ $done }
+   *[least] 今{ $now }、完成{ $done }以上
   }
 choice-not = なぜ？
+choice-impossible = できない置き方が{ $count }つあります：なぜ？
 choice-recall = 修道院長を戻す
 choice-harvest = { $kind ->
     [quince] マルメロ
@@ -256,7 +267,10 @@ choice-harvest = { $kind ->
    *[elder] ニワトコ
   }（{ $place }）
 choice-empty = 空
-choice-token = { $least }～{ $most }
+choice-token = { $known ->
+    [yes] { $most }
+   *[no] { $least }～{ $most }
+  }
 choice-sale = 売る
 choice-sell = { $fruits }を売る：{ $points }点
 plus = +{ $points }

@@ -88,11 +88,21 @@ feature-size = { $kind ->
       }
   }
 owned-by-nobody = al nimănui
-owned-by = { $names } ({ $counts }): { $now } acum{ $more ->
-    [field] , { $done } la încheierea orașelor
-    [yes] , { $done } la încheiere
-   *[no] {""}
+worth = { $how ->
+    [complete] { $now ->
+        [one] 1 punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+      }
+    [field] { $now } acum, { $done } la încheierea orașelor
+    [exact] { $now } acum, { $done } la încheiere
+    [least] { $now } acum, cel puțin { $done } la încheiere
+   *[now] { $now } acum
   }
+owned-by = { $names }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+  }: { $worth }
 figures-of = { $name } { $count }
 figure = { $kind ->
     [meeple] meeple
@@ -211,7 +221,7 @@ bar-meeple = { $count ->
     [0] { $recall ->
         [yes] Îți poți lua abatele înapoi
        *[no] { $left ->
-            [none] Nu mai ai nicio figurină de pus
+            [none] Nu mai ai niciun meeple în rezervă
             [abbot] Mai ai doar abatele, iar piesa aceasta nu are loc pentru el
            *[some] Nicio zonă a acestei piese nu e liberă
           }
@@ -225,24 +235,32 @@ bar-figure = { $figure ->
     [meeple] Meeple
     [abbot] Abate
    *[phantom] Fantomă
-  }, { $part }: { $kind ->
+  }, { $part }: { $how ->
     [field] { $now ->
         [one] 1 punct
         [few] { $now } puncte
        *[other] { $now } de puncte
       } dacă s-ar termina acum
-   *[other] { $complete ->
-        [yes] încheiere, { $now ->
-            [one] 1 punct
-            [few] { $now } puncte
-           *[other] { $now } de puncte
-          }
-       *[no] { $now ->
-            [one] 1 punct
-            [few] { $now } puncte
-           *[other] { $now } de puncte
-          } acum, { $done } la încheiere
+    [complete] încheiere, { $now ->
+        [one] 1 punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
       }
+    [now] { $now ->
+        [one] 1 punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+      } acum
+    [exact] { $now ->
+        [one] 1 punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+      } acum, { $done } la încheiere
+   *[least] { $now ->
+        [one] 1 punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+      } acum, cel puțin { $done } la încheiere
   }.
 bar-phantom = Îți poți pune fantoma pe altă zonă liberă a acestei piese.
 bar-recall = Abatele tău se întoarce și aduce { $points ->
@@ -268,26 +286,35 @@ bar-harvest = Iei { $kind ->
     [cherry] o cireașă
     [plum] o prună
    *[elder] o boabă de soc
-  }: aduce pe loc { $least ->
-    [0] { $most }
-   *[other] între { $least } și { $most }
-  } puncte, în medie { NUMBER($mean, maximumFractionDigits: 1) }.
+  }: aduce pe loc { $known ->
+    [yes] { $most ->
+        [one] 1 punct
+        [few] { $most } puncte
+       *[other] { $most } de puncte
+      }
+   *[no] între { $least } și { $most } puncte, în medie { NUMBER($mean, maximumFractionDigits: 1) }
+  }.
 bar-sell = Vinzi { $fruits } pentru { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }; la sfârșit ar fi adus { $costs }.
-bar-skip = { $phase ->
-    [meeple] Nu se pune nicio figurină pe această piesă.
+bar-skip = { $what ->
+    [recall] Abatele tău rămâne unde este.
+    [either] Nu se pune nicio figurină pe această piesă, iar abatele tău rămâne unde este.
     [phantom] Fantoma ta rămâne în rezervă.
-   *[fruit] De data aceasta, niciun fruct.
+    [fruit] De data aceasta, niciun fruct.
+   *[figure] Nu se pune nicio figurină pe această piesă.
   }
-skip = Nu pune nimic
 end-turn = Încheie tura
-none = { $phase ->
+none = { $what ->
     [meeple] Fără meeple
+    [abbot] Fără abate
+    [recall] Abatele rămâne
     [phantom] Fără fantomă
-   *[fruit] Fără fruct
+    [fruit] Fără fruct
+    [either] Nimic din toate
+   *[figure] Fără figurină
   }
 hand = Piesa ta
 hand-tile = { $tile }, rotită cu { $turn ->
@@ -309,14 +336,18 @@ drawn-fits = se potrivește pe { $count ->
    *[other] { $count } de pătrate
   }
 choices = Ce poți face
-choice-worth = { $kind ->
-    [field] acum { $now }
-   *[other] { $complete ->
-        [yes] { $now }
-       *[no] acum { $now }, încheiat { $done }
-      }
+choice-worth = { $how ->
+    [complete] { $now }
+    [now] acum { $now }
+    [exact] acum { $now }, încheiat { $done }
+   *[least] acum { $now }, încheiat { $done }+
   }
 choice-not = de ce nu?
+choice-impossible = { $count ->
+    [one] 1 plasare nu este posibilă: de ce?
+    [few] { $count } plasări nu sunt posibile: de ce?
+   *[other] { $count } de plasări nu sunt posibile: de ce?
+  }
 choice-recall = ia abatele înapoi
 choice-harvest = { $kind ->
     [quince] gutuie
@@ -327,7 +358,10 @@ choice-harvest = { $kind ->
    *[elder] soc
   } de la { $place }
 choice-empty = gol
-choice-token = de la { $least } la { $most }
+choice-token = { $known ->
+    [yes] { $most }
+   *[no] de la { $least } la { $most }
+  }
 choice-sale = vinde
 choice-sell = Vinde { $fruits }: { $points ->
     [one] 1 punct
