@@ -79,10 +79,14 @@ export function inOneRow(parts: string[]): string {
   return parts.join(say('between-parts'))
 }
 
+/** With a large letter first. */
+export function begun(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}
+
 /** "Empty. City to the north": sentences without their last stop, each with a large letter first. */
 export function asSentences(parts: string[]): string {
-  const begun = parts.map((part) => part.charAt(0).toLocaleUpperCase(language) + part.slice(1))
-  return begun.join(say('between-sentences'))
+  return parts.map(begun).join(say('between-sentences'))
 }
 
 /** "a, b and c" in the reader's language. */

@@ -2,6 +2,7 @@
 import { turnsOf } from '../games'
 import { commandOf, type Key } from '../keys'
 import { chosen as settings } from '../settings.svelte'
+import { plain } from '../parts/clause'
 import { answer } from '../speech.svelte'
 import { say } from '../words'
 import type { Play } from './play.svelte'
@@ -91,5 +92,5 @@ export function why(play: Play, rules: Record<string, string>, at: string): void
   const thing = at && play.reason(at) ? at : play.asked.startsWith('rule') ? '' : `rule ${play.ruling}`
   play.asked = thing
   const reason = play.because(thing)
-  if (reason) answer(`${reason.text} ${reason.rule}: ${rules[reason.rule] ?? ''}`)
+  if (reason) answer(`${reason.text} ${reason.rule}: ${plain(rules[reason.rule] ?? '', reason.rule)}`)
 }

@@ -47,7 +47,7 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   projected = $state(false)
   /** The space where the keyboard stands. */
   focused = $state('')
-  /** Points shown on the board for a moment, or while the log points at them. */
+  /** Points shown on the board for a moment and until the next choice, or while the log points at them. */
   gains = $state.raw<Gain[]>([])
   /** Who is just now told that it is their turn, when the device goes from one person to another. */
   handed = $state<number | null>(null)
@@ -168,11 +168,13 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   choose(draft: D, atOnce = false): void {
     this.draft = draft
     this.asked = ''
+    this.showGains([])
     if (atOnce && settings().oneTap && this.words && !this.warns) this.confirm()
   }
 
   confirm(): void {
     if (this.seat === null || !this.words) return
+    this.showGains([])
     this.#goesOn = this.#byKey ? (this.now?.n ?? null) : null
     this.table.act(this.seat, this.words)
   }
@@ -210,9 +212,10 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
     this.table.undo(this.seat, to)
   }
 
-  /** Why not; of "rule CLAUSE", what the bar says and that clause. */
+  /** Why not; of "rule CLAUSE", what the bar says and that clause; of "bar BUTTON", why that button does nothing. */
   because(thing: string): Reason | null {
     if (!thing) return null
+    if (thing.startsWith('bar ')) return { text: say(thing === 'bar undo' ? 'undo-none' : 'confirm-first'), rule: '' }
     return thing.startsWith('rule ') ? { text: this.sentence, rule: thing.slice(5) } : this.reason(thing)
   }
 

@@ -82,6 +82,7 @@ zoom-fit = Das ganze Brett zeigen
 spoken-nothing = Noch nichts.
 spoken-nothing-here = Hier gibt es nichts zu wählen.
 spoken-no-space = Kein Feld steht zur Wahl.
+spoken-undone = Zurückgenommen.
 spoken-turn = { $name } ist dran.
 
 ## Ergebnis

@@ -82,6 +82,7 @@ zoom-fit = Show the whole board
 spoken-nothing = Nothing yet.
 spoken-nothing-here = Nothing to choose here.
 spoken-no-space = No space to go to.
+spoken-undone = Taken back.
 spoken-turn = { $name }’s turn.
 
 ## Result

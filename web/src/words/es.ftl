@@ -82,6 +82,7 @@ zoom-fit = Ver todo el tablero
 spoken-nothing = Nada todavía.
 spoken-nothing-here = Aquí no hay nada que elegir.
 spoken-no-space = No hay casilla adonde ir.
+spoken-undone = Deshecho.
 spoken-turn = Turno de { $name }.
 
 ## Resultado

@@ -79,6 +79,7 @@ zoom-fit = ボード全体を表示
 spoken-nothing = まだ何もありません。
 spoken-nothing-here = ここで選べるものはありません。
 spoken-no-space = 行けるマスがありません。
+spoken-undone = 取り消しました。
 spoken-turn = { $name }の手番です。
 
 ## 結果

@@ -99,6 +99,7 @@ zoom-fit = Arată toată tabla
 spoken-nothing = Încă nimic.
 spoken-nothing-here = Aici nu e nimic de ales.
 spoken-no-space = Nu e niciun spațiu la care să mergi.
+spoken-undone = Anulat.
 spoken-turn = E rândul: { $name }.
 
 ## Rezultat

@@ -127,6 +127,7 @@ export function sentence(
   picture: CitrusPicture,
   choices: CitrusChoices,
   preview: Outlook | null,
+  finca = '',
 ): string {
   switch (draft.kind) {
     case 'line':
@@ -147,17 +148,17 @@ export function sentence(
         ? say('bar-bull-chosen', { place: placeName(draft.at) })
         : say('bar-bull', { count: choices.bulls.length })
     case 'site':
-      return say('bar-site-chosen', { letter: draft.letter })
+      return say('bar-site-chosen', { finca, letter: draft.letter })
     case 'place':
       if (draft.at) return placeSentence(draft, choices)
       break
     case 'none':
   }
+  if (choices.sites.length) return say('bar-site', { finca, sites: together(choices.sites, 'disjunction') })
   return openSentence(draft, picture, choices, preview)
 }
 
 function openSentence(draft: Draft, picture: CitrusPicture, choices: CitrusChoices, preview: Outlook | null): string {
-  if (choices.sites.length) return say('bar-site', { sites: together(choices.sites, 'disjunction') })
   const hand = inHand(draft, choices)
   if (choices.legal.includes('return')) return say('bar-return', { count: picture.hand.length })
   if (hand)

@@ -27,6 +27,11 @@ export function lineName(name: string): string {
   return say('line', { side: name[0] ?? '', number: Number(name.slice(1)) })
 }
 
+/** "row 2, column 3". */
+export function placeInMarket(column: number, row: number): string {
+  return inOneRow([lineName(`r${row}`), lineName(`c${column}`)])
+}
+
 /** "lemon, lime with well and orange" of what lies in a market line. */
 export function lineContents(picture: CitrusPicture, name: string): string {
   return together(inLine(picture, name).map(plantationName))

@@ -44,7 +44,7 @@ export default gamePage({
       when: (play) => play.hand !== null && play.draft.kind === 'none',
     },
     { name: 'site', at: '.grid', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
-    { name: 'end', at: '.confirm', when: (play) => play.words === 'end' },
+    { name: 'end', at: '.confirm', when: (play) => play.words === 'end' && (play.choices?.legal.length ?? 0) > 1 },
     { name: 'harvest', at: '.grid', when: (play) => mayBuy(play) && play.harvestable.size > 0 },
     { name: 'market', at: '.market', when: (play) => mayBuy(play) },
   ],

@@ -18,12 +18,20 @@ import {
 import { lineName, plantationName, spaceName, tileName } from './naming'
 import { neighbourOf, regionsSpoken, scoresSpoken, tilesSpoken } from './queries'
 import { cartReason, lineReason, spaceReason, tileReason } from './reasons'
-import { latestSpaces, tell } from './telling'
+import { fincaTurnedUp, latestSpaces, tell, withOwners } from './telling'
 import { say } from './words'
 
 export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   constructor(table: Table) {
     super(table, NOTHING, 'a1')
+  }
+
+  #picture: CitrusPicture | null = $derived.by(() => {
+    const picture = (this.table.now?.picture ?? null) as CitrusPicture | null
+    return picture?.over ? withOwners(picture, this.table.now?.entries ?? []) : picture
+  })
+  override get picture(): CitrusPicture | null {
+    return this.#picture
   }
 
   words: string | null = $derived(wordsOf(this.draft, this.choices))
@@ -57,7 +65,9 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   helpers: string[] = $derived(this.draft.kind === 'place' ? (this.hand?.spaces[this.draft.at] ?? []) : [])
 
   sentence: string = $derived(
-    this.picture && this.choices ? sentence(this.draft, this.picture, this.choices, this.preview) : '',
+    this.picture && this.choices
+      ? sentence(this.draft, this.picture, this.choices, this.preview, fincaTurnedUp(this.now?.entries ?? []))
+      : '',
   )
 
   override get confirmation(): string {

@@ -1,7 +1,7 @@
 /** The log in whole sentences: what each entry of the record says, the rule behind it, its points and its places on the board. */
 import { inOneRow, say, together } from './words'
 import { added, type Told } from '../../play/told'
-import type { Entry, Fired, Seat } from '../../wire'
+import type { CitrusPicture, Entry, Fired, Seat } from '../../wire'
 import { lineName, placeName, plantationName, sum, tileName } from './naming'
 
 interface Teller {
@@ -13,12 +13,15 @@ interface Teller {
   /** Values of built fincas by letter. */
   values: Map<string, string>
   laid: string[]
+  /** What was put on each space of the market last. */
+  market: Map<string, string>
   told: Told[]
 }
 
 /** Every line of the log, oldest first. */
 export function tell(entries: Entry[], seats: Seat[]): Told[] {
-  const teller: Teller = { seats, landscape: new Map(), setup: true, finca: '', values: new Map(), laid: [], told: [] }
+  const maps = { landscape: new Map(), values: new Map(), market: new Map() }
+  const teller: Teller = { seats, setup: true, finca: '', laid: [], told: [], ...maps }
   for (const entry of entries) {
     if (entry.actor === null) tellChance(teller, entry)
     else tellAction(teller, entry, entry.actor)
@@ -50,6 +53,7 @@ function tellChance(teller: Teller, entry: Entry): void {
   if (verb === 'finca') tellFinca(teller, entry, what)
   if (verb === 'site' && !teller.setup)
     add(teller, entry, { text: say('tell-site', { letter: what }), places: [what], rule: 'finca.next-site' })
+  if (verb === 'market') teller.market.set(what, rest[0] ?? '')
   if (verb === 'market' && !teller.setup) tellRefill(teller, entry, rest[0] ?? '')
 }
 
@@ -95,8 +99,10 @@ function tellAction(teller: Teller, entry: Entry, seat: number): void {
       rule: 'tile.money',
     })
   }
-  if (verb === 'cart')
-    add(teller, entry, { text: say('tell-cart', { name, space: Number(rest[0]) }), rule: 'tile.cart' })
+  if (verb === 'cart') {
+    const plantation = plantationName(teller.market.get(rest[0] ?? '') ?? '')
+    add(teller, entry, { text: say('tell-cart', { name, plantation }), rule: 'tile.cart' })
+  }
   if (verb === 'bull') tellBull(teller, entry, name, rest[0] ?? '')
   tellFincas(teller, entry)
   tellEnd(teller, entry)
@@ -242,6 +248,21 @@ function tellSum(teller: Teller, entry: Entry, rows: Fired[], key: string, name:
 
 function nameOf(teller: Teller, seat: number): string {
   return teller.seats[seat]?.name ?? ''
+}
+
+/** The values of the finca that was turned up last: "12/4". */
+export function fincaTurnedUp(entries: Entry[]): string {
+  return (
+    entries.findLast((entry) => entry.actor === null && entry.words.startsWith('finca '))?.words.split(' ')[1] ?? ''
+  )
+}
+
+/** Who had which orchard when the game ended: the last harvest leaves them all without an owner. */
+export function withOwners(picture: CitrusPicture, entries: Entry[]): CitrusPicture {
+  const rows = entries.findLast((entry) => entry.fired.some((fired) => fired.rule === 'end.winner'))?.fired ?? []
+  const owners = new Map(rows.filter((fired) => fired.rule === 'harvest.score').map((row) => [row.place, row.seat]))
+  const regions = picture.regions.map((region) => ({ ...region, owner: owners.get(region.at) ?? region.owner }))
+  return { ...picture, regions }
 }
 
 /** The last turn of every seat but `seat`, as the spaces touched in it: they stay marked until one's own turn ends. */

@@ -103,8 +103,8 @@ bar-cart = Wähle im Markt eine Plantage für deinen Karren.
 bar-cart-chosen = Der Karren bringt dir umsonst: { $plantation }.
 bar-bull = Wähle, wohin der Stier geht: { $count } Felder stehen ihm offen.
 bar-bull-chosen = Der Stier geht auf { $place }.
-bar-site = Wähle, wohin die neue Finca kommt: { $sites }.
-bar-site-chosen = Die neue Finca kommt auf { $letter }.
+bar-site = Wähle, wohin die neue Finca { $finca } kommt: { $sites }.
+bar-site-chosen = Die neue Finca { $finca } kommt auf { $letter }.
 bar-place = { $plantation } setzen: { $count ->
     [0] Noch steht kein Feld offen
     [one] 1 Feld steht offen
@@ -146,8 +146,8 @@ helper-none = ohne
 
 market = Markt
 market-free = freies Feld
-market-cart = { $plantation }, Marktfeld { $number }
-market-cart-refused = { $plantation }, Marktfeld { $number }. { $why }
+market-cart = { $plantation }, { $place }
+market-cart-refused = { $plantation }, { $place }. { $why }
 line-label = { $line }: { $contents }, { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -220,7 +220,7 @@ tell-money = { $name } spielt Geld { $coins } aus{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } zu viel für die Leiste)
   }.
-tell-cart = { $name } schickt den Karren zum Marktfeld { $space }.
+tell-cart = { $name } holt mit dem Karren aus dem Markt: { $plantation }.
 tell-bull = { $name } führt den Stier auf { $place }.
 tell-enclosed = Finca { $letter } ({ $values }) ist umbaut: { $who }.
 tell-enclosed-nobody = Finca { $letter } ({ $values }) ist umbaut, und niemand ist dort.
@@ -317,6 +317,7 @@ refusal-buy-build = Erst müssen die Plantagen der Hand gesetzt werden.
 
 ## Einstellungen und Tasten
 
+key-arrows = über das Brett und durch den Markt gehen; Pos1 und Ende an den Rand des Bretts
 key-market = zum Markt
 
 ## Seiten

@@ -100,8 +100,8 @@ bar-cart = Choose a plantation in the market for your cart.
 bar-cart-chosen = The cart brings you this { $plantation } for nothing.
 bar-bull = Choose where the bull goes: { $count } spaces are open to it.
 bar-bull-chosen = The bull goes to { $place }.
-bar-site = Choose where the new finca goes: { $sites }.
-bar-site-chosen = The new finca goes to { $letter }.
+bar-site = Choose where the new finca { $finca } goes: { $sites }.
+bar-site-chosen = The new finca { $finca } goes to { $letter }.
 bar-place = Place the { $plantation }: { $count ->
     [0] no space is open to it yet
     [one] 1 space is open to it
@@ -143,8 +143,8 @@ helper-none = without
 
 market = Market
 market-free = free space
-market-cart = { $plantation }, market space { $number }
-market-cart-refused = { $plantation }, market space { $number }. { $why }
+market-cart = { $plantation }, { $place }
+market-cart-refused = { $plantation }, { $place }. { $why }
 line-label = { $line }: { $contents }, { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -214,7 +214,7 @@ tell-money = { $name } plays money { $coins }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } too many for the track)
   }.
-tell-cart = { $name } sends the cart to market space { $space }.
+tell-cart = { $name } takes from the market by cart: { $plantation }.
 tell-bull = { $name } leads the bull to { $place }.
 tell-enclosed = Finca { $letter } ({ $values }) is enclosed: { $who }.
 tell-enclosed-nobody = Finca { $letter } ({ $values }) is enclosed, with nobody there.
@@ -305,6 +305,7 @@ refusal-buy-build = First the plantations in hand must be built.
 
 ## Options and keys
 
+key-arrows = move over the board and through the market; Home and End to the edges of the board
 key-market = to the market
 
 ## Pages

@@ -103,8 +103,8 @@ bar-cart = Elige en el mercado una plantación para tu carro.
 bar-cart-chosen = El carro te trae gratis: { $plantation }.
 bar-bull = Elige adónde va el toro: tiene { $count } casillas abiertas.
 bar-bull-chosen = El toro va a { $place }.
-bar-site = Elige dónde va la finca nueva: { $sites }.
-bar-site-chosen = La finca nueva va en { $letter }.
+bar-site = Elige dónde va la finca nueva { $finca }: { $sites }.
+bar-site-chosen = La finca nueva { $finca } va en { $letter }.
 bar-place = Planta { $plantation }: { $count ->
     [0] todavía no hay casilla abierta
     [one] hay 1 casilla abierta
@@ -146,8 +146,8 @@ helper-none = sin loseta
 
 market = Mercado
 market-free = sitio libre
-market-cart = { $plantation }, puesto { $number } del mercado
-market-cart-refused = { $plantation }, puesto { $number } del mercado. { $why }
+market-cart = { $plantation }, { $place }
+market-cart-refused = { $plantation }, { $place }. { $why }
 line-label = { $line }: { $contents }, { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
@@ -220,7 +220,7 @@ tell-money = { $name } juega dinero { $coins }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } no caben en el marcador)
   }.
-tell-cart = { $name } manda el carro al puesto { $space } del mercado.
+tell-cart = { $name } se lleva del mercado con el carro: { $plantation }.
 tell-bull = { $name } lleva el toro a { $place }.
 tell-enclosed = La finca { $letter } ({ $values }) queda rodeada: { $who }.
 tell-enclosed-nobody = La finca { $letter } ({ $values }) queda rodeada, y allí no hay nadie.
@@ -326,6 +326,7 @@ refusal-buy-build = Primero hay que plantar las plantaciones de la mano.
 
 ## Opciones y teclas
 
+key-arrows = moverse por el tablero y por el mercado; Inicio y Fin, hasta el borde del tablero
 key-market = ir al mercado
 
 ## Páginas

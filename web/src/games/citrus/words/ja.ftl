@@ -90,8 +90,8 @@ bar-cart = 荷車で運ぶ農園を市場から選んでください。
 bar-cart-chosen = 荷車が{ $plantation }を無料で運びます。
 bar-bull = 雄牛を置くマスを選んでください。{ $count }か所に置けます。
 bar-bull-chosen = 雄牛を{ $place }に置きます。
-bar-site = 新しいフィンカの場所を選んでください：{ $sites }。
-bar-site-chosen = 新しいフィンカを{ $letter }に建てます。
+bar-site = 新しいフィンカ（{ $finca }）の場所を選んでください：{ $sites }。
+bar-site-chosen = 新しいフィンカ（{ $finca }）を{ $letter }に建てます。
 bar-place = { $plantation }を植えてください。{ $count ->
     [0] まだ置けるマスがありません
    *[other] 置けるマスは{ $count }か所です
@@ -129,8 +129,8 @@ helper-none = なし
 
 market = 市場
 market-free = 空き
-market-cart = { $plantation }、市場の{ $number }番
-market-cart-refused = { $plantation }、市場の{ $number }番。{ $why }
+market-cart = { $plantation }、{ $place }
+market-cart-refused = { $plantation }、{ $place }。{ $why }
 line-label = { $line }：{ $contents }、{ $price }コイン{ $finca ->
     [yes] 、新しいフィンカが建ちます
    *[no] {""}
@@ -182,7 +182,7 @@ tell-money = { $name }がお金{ $coins }を使用{ $lost ->
     [0] {""}
    *[other] （上限を超えた{ $lost }枚を失う）
   }。
-tell-cart = { $name }が市場の{ $space }番に荷車を使用。
+tell-cart = { $name }が荷車で市場の{ $plantation }を獲得。
 tell-bull = { $name }が雄牛を{ $place }に配置。
 tell-enclosed = フィンカ{ $letter }（{ $values }）が囲まれました：{ $who }。
 tell-enclosed-nobody = フィンカ{ $letter }（{ $values }）が囲まれました。誰も接していません。
@@ -273,6 +273,7 @@ refusal-buy-build = 先に手札の農園を植えてください。
 
 ## キー
 
+key-arrows = ボードと市場の中を移動。HomeとEndでボードの端へ
 key-market = 市場へ
 
 ## ページ

@@ -113,8 +113,8 @@ bar-bull = Alege unde merge taurul: are { $count ->
    *[other] { $count } de spații libere
   }.
 bar-bull-chosen = Taurul merge pe { $place }.
-bar-site = Alege unde vine finca nouă: { $sites }.
-bar-site-chosen = Finca nouă vine pe { $letter }.
+bar-site = Alege unde vine finca nouă { $finca }: { $sites }.
+bar-site-chosen = Finca nouă { $finca } vine pe { $letter }.
 bar-place = Plantează { $plantation }: { $count ->
     [0] încă nu e niciun spațiu potrivit
     [one] 1 spațiu potrivit
@@ -159,8 +159,8 @@ helper-none = fără
 
 market = Piață
 market-free = loc liber
-market-cart = { $plantation }, locul { $number } din piață
-market-cart-refused = { $plantation }, locul { $number } din piață. { $why }
+market-cart = { $plantation }, { $place }
+market-cart-refused = { $plantation }, { $place }. { $why }
 line-label = { $line }: { $contents }, { $price ->
     [one] 1 monedă
     [few] { $price } monede
@@ -243,7 +243,7 @@ tell-money = { $name } joacă bani { $coins }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } peste limită)
   }.
-tell-cart = { $name } trimite căruța la locul { $space } din piață.
+tell-cart = { $name } ia cu căruța din piață: { $plantation }.
 tell-bull = { $name } duce taurul pe { $place }.
 tell-enclosed = Finca { $letter } ({ $values }) este înconjurată: { $who }.
 tell-enclosed-nobody = Finca { $letter } ({ $values }) este înconjurată și nu e nimeni acolo.
@@ -346,6 +346,7 @@ refusal-buy-build = Întâi trebuie plantate plantațiile din mână.
 
 ## Taste
 
+key-arrows = mergi pe tablă și prin piață; Home și End până la marginea tablei
 key-market = la piață
 
 ## Pagini
