@@ -1,6 +1,6 @@
 /** A table of Carcassonne without a server: drafts, words, reasons, names and the log, on tables of a real game. */
 import { flushSync, mount, unmount } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Spot } from '../src/games/carcassonne/art/curve'
 import { factsOf } from '../src/games/carcassonne/art/facts'
 import { layoutOf } from '../src/games/carcassonne/art/layout'
@@ -127,18 +127,15 @@ test('equal parts of a tile are counted, not told one by one', () => {
 })
 
 test('a region is told with its value now and when complete, and the drawing shows both', () => {
-  const { picture, now, choices } = at('meeple')
+  const { picture, now } = at('meeple')
   const target = document.createElement('div')
   const props = {
     picture,
     facts: printed.facts,
     lit: new Map(),
     ghost: null,
-    places: [],
-    chosen: null,
     others: [],
     picked: '',
-    seat: choices.seat,
     overlay: true,
     shown: null,
     pointed: '',
@@ -338,4 +335,20 @@ test('who stands alone in a feature is named once', () => {
   const feature = picture.features.find((one) => one.owners.length === 1 && one.counts.filter(Boolean).length === 1)
   if (!feature) throw new Error('nobody is alone')
   expect(ownersName(feature, now.seats)).not.toContain('(')
+})
+
+test('points on the table go after a while, or with the next choice', () => {
+  vi.useFakeTimers()
+  const { now } = at('meeple')
+  const made = now.entries.find(({ fired }) => fired.some((row) => row.points && /^-?\d/.test(row.place)))
+  if (!made) throw new Error('nobody made a point')
+  const play = seated(now)
+  play.showGains([made.n], 2600)
+  expect(play.gains.length).toBeGreaterThan(0)
+  vi.advanceTimersByTime(2700)
+  expect(play.gains).toEqual([])
+  play.showGains([made.n], 2600)
+  play.choose({ kind: 'held', rotation: 1 })
+  expect(play.gains).toEqual([])
+  vi.useRealTimers()
 })

@@ -4,6 +4,7 @@ import { CORNERS, apart, farFrom, within, type Spot } from '../src/games/carcass
 import { factsOf, partsOf, reachOf } from '../src/games/carcassonne/art/facts'
 import { layoutOf, turnedLayout } from '../src/games/carcassonne/art/layout'
 import { joinedHalves } from '../src/games/carcassonne/art/meadow'
+import { APART, apartAt, targetsOf } from '../src/games/carcassonne/targets'
 import type { TileKind } from '../src/wire'
 import kinds from './carcassonne/kinds.json'
 
@@ -71,4 +72,18 @@ test('the names of the features are those of the actions', () => {
   expect(partsOf(facts, 3).map((part) => part.name)).toEqual(['city:W', 'road:N', 'field:NL', 'field:NR'])
   const [city] = partsOf(facts, 2)
   expect(city && reachOf(facts, city, 2)).toEqual(['S'])
+})
+
+test.each(TILES)('the places for figures on $id are aimed at one by one, at every size of the table', ({ facts }) => {
+  for (const turns of [0, 1, 2, 3]) {
+    const parts = partsOf(facts, turns).map((part) => `0,0 ${part.name}`)
+    for (const least of [APART, 31, apartAt(0.5), apartAt(0.2)]) {
+      const targets = targetsOf(parts, facts, turns, least)
+      const near = targets.flatMap((a, k) => targets.slice(k + 1).map((b) => apart(a.at, b.at)))
+      expect(Math.min(Infinity, ...near)).toBeGreaterThan(least - 0.5)
+      if (least < 32)
+        for (const { at } of targets) expect(Math.max(...at.map(Math.abs))).toBeLessThan(50 - least / 2 + 1)
+    }
+  }
+  for (const scale of [0.46, 0.7, 1, 1.25]) expect(apartAt(scale) * scale).toBeGreaterThan(24)
 })

@@ -189,7 +189,9 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
 
   /** Does it at once, for what needs no second look. */
   act(words: string): void {
-    if (this.seat !== null && this.choices?.legal.includes(words)) this.table.act(this.seat, words)
+    if (this.seat === null || !this.choices?.legal.includes(words)) return
+    this.showGains([])
+    this.table.act(this.seat, words)
   }
 
   /** The whole feature of what is drafted, of what the log or the list points at, or of the figure under the pointer. */
