@@ -223,3 +223,13 @@ rules-title = Die Regeln von { $game }
 rules-lead = Jede Regel hat einen Namen. Das Spiel nennt ihn, wenn es etwas erklärt, und der Verweis führt hierher.
 rules-english = Die Regeln selbst gibt es vorerst nur auf Englisch.
 rules-trouble = Das Regelbuch ließ sich nicht laden.
+
+## So wird gespielt
+
+how = So wird gespielt
+how-head-goal = Das Ziel
+how-head-turn = Ein Zug
+how-head-points = Woher die Punkte kommen
+how-head-more = Gut zu wissen
+how-head-end = Das Ende
+how-all = Alle Regeln von { $game }

@@ -223,3 +223,13 @@ rules-title = The rules of { $game }
 rules-lead = Every rule has a name. The game names it whenever it explains itself, and the link leads here.
 rules-english = The rules themselves are told in English for now.
 rules-trouble = The rule book could not be loaded.
+
+## How to play
+
+how = How to play
+how-head-goal = The goal
+how-head-turn = A turn
+how-head-points = Where points come from
+how-head-more = Good to know
+how-head-end = The end
+how-all = All rules of { $game }

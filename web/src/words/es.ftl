@@ -223,3 +223,13 @@ rules-title = Las reglas de { $game }
 rules-lead = Cada regla tiene un nombre. El juego lo dice cuando explica algo, y el enlace lleva aquí.
 rules-english = Por ahora, las reglas mismas están solo en inglés.
 rules-trouble = No se pudo cargar el libro de reglas.
+
+## Cómo se juega
+
+how = Cómo se juega
+how-head-goal = El objetivo
+how-head-turn = Un turno
+how-head-points = De dónde vienen los puntos
+how-head-more = Conviene saber
+how-head-end = El final
+how-all = Todas las reglas de { $game }

@@ -217,3 +217,13 @@ rules-title = { $game }のルール
 rules-lead = ルールにはそれぞれ名前があります。ゲームが何かを説明するときはその名前を示し、リンクからここに来られます。
 rules-english = ルールの本文は今のところ英語だけです。
 rules-trouble = ルールブックを読み込めませんでした。
+
+## 遊び方
+
+how = 遊び方
+how-head-goal = 目的
+how-head-turn = 手番
+how-head-points = 得点源
+how-head-more = 知っておくこと
+how-head-end = ゲームの終わり
+how-all = { $game }の全ルール

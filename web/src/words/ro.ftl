@@ -242,3 +242,13 @@ rules-title = Regulile jocului { $game }
 rules-lead = Fiecare regulă are un nume. Jocul o numește când explică ceva, iar legătura duce aici.
 rules-english = Regulile însele sunt deocamdată în engleză.
 rules-trouble = Cartea de reguli nu a putut fi încărcată.
+
+## Cum se joacă
+
+how = Cum se joacă
+how-head-goal = Scopul
+how-head-turn = O tură
+how-head-points = De unde vin punctele
+how-head-more = Bine de știut
+how-head-end = Sfârșitul
+how-all = Toate regulile jocului { $game }

@@ -36,6 +36,7 @@ export default gamePage({
   Figure,
   keys: [{ key: 'm', command: 'market' }],
   hints: [
+    { name: 'goal', at: '.mat.acting .score', when: (play) => mayBuy(play) },
     { name: 'line', at: '.confirm', clear: '.market', when: (play) => play.draft.kind === 'line' },
     {
       name: 'place',

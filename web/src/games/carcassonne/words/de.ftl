@@ -502,6 +502,7 @@ key-none = nichts einsetzen
 
 ## Hinweise
 
+hint-goal = Punkte bringen deine Figuren: Eine Straße, eine Stadt oder ein Kloster zahlt, sobald das Gebiet fertig ist, an den mit den meisten Figuren darin. Das Spiel endet mit dem letzten Plättchen; was dann unfertig ist, zählt weniger, und die meisten Punkte gewinnen.
 hint-lay = Dieses Plättchen wurde für dich gezogen. Wähle ein helles Feld: Straße muss an Straße, Stadt an Stadt, Wiese an Wiese stoßen. Die Punkte zeigen, in wie vielen Drehungen es dort passt.
 hint-turn = Wähle das Plättchen noch einmal, um es so zu drehen, wie es auch passt. Dann bestätige.
 hint-tree = Du hast einen Obstbaum gelegt: Wähle, was daran wächst. Figuren auf diesem Plättchen und ringsum ernten es.
@@ -544,3 +545,11 @@ rules-abbot = Der Abt
 rules-garden = Gärten
 rules-river = Der Fluss
 rules-phantom = Das Phantom
+
+## So wird gespielt
+
+how-goal = Plättchen für Plättchen entsteht ein Land aus Städten, Straßen und Klöstern, auf das du deine Figuren setzt. Wer am Ende die meisten Punkte hat, gewinnt.
+how-turn = Du ziehst ein Plättchen und legst es so an, dass alle Kanten passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Dann darfst du eine Figur auf einen Teil dieses Plättchens setzen, wenn auf der ganzen Straße, in der ganzen Stadt oder auf der ganzen Wiese noch niemand steht. Was nun fertig ist, wird gewertet, und die Figuren darin kommen zurück.
+how-points = Eine fertige Straße bringt 1 Punkt je Plättchen, eine fertige Stadt 2 Punkte je Plättchen und 2 je Wappen, ein Kloster 9 Punkte, sobald auf allen acht Feldern ringsum Plättchen liegen. Die Punkte bekommt, wer dort die meisten Figuren hat; bei Gleichstand bekommen alle Beteiligten sie ganz.
+how-more = Du hast sieben Figuren, und auf einer Wiese bleibt eine Figur bis zum Ende: Behalte einige zu Hause. Was ein anderer besetzt hat, kannst du nicht betreten, aber ein Plättchen dazwischen kann zwei Städte oder Straßen verbinden. Wird mit Obstbäumen gespielt, so lässt dich eine Figur auf oder gleich neben dem Plättchen eines Baums Früchte pflücken oder verkaufen. Alles Weitere wird erklärt, wenn es vorkommt.
+how-end = Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann bringen unfertige Straßen und Städte 1 Punkt je Plättchen und Wappen, ein Kloster 1 Punkt für sich und für jedes Plättchen ringsum. Eine Wiese bringt für jede fertige Stadt, die sie berührt, 3 Punkte: an den, der die meisten Figuren darauf hat.

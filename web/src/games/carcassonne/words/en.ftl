@@ -522,6 +522,7 @@ key-none = place nothing
 
 ## Hints
 
+hint-goal = Points come from your figures: a road, city or monastery pays once it is complete, to whoever has most figures on it. The game ends with the last tile; what is unfinished then counts for less, and most points win.
 hint-lay = This tile was drawn for you. Choose a lit square: roads go on as roads, cities as cities, fields as fields. The dots say in how many ways it fits there.
 hint-turn = Choose the tile again to turn it to the next way in which it fits. Then confirm.
 hint-tree = You have laid a fruit tree: choose what grows on it. Figures placed on this tile or round it will harvest it.
@@ -564,3 +565,11 @@ rules-abbot = The abbot
 rules-garden = Gardens
 rules-river = The river
 rules-phantom = The phantom
+
+## How to play
+
+how-goal = Tile by tile you lay out a land of cities, roads and monasteries, and place your figures on it. Whoever has most points at the end wins.
+how-turn = You draw a tile and lay it beside those on the table so that all its edges match: road to road, city to city, field to field. Then you may place one figure on a part of that tile, if nobody stands anywhere on that whole road, city or field. What is complete now is scored, and the figures on it come home.
+how-points = A complete road brings 1 point a tile, a complete city 2 points a tile and 2 for each pennant, a monastery 9 points once all eight squares round it hold tiles. Whoever has most figures there gets them; those who are tied all get them in full.
+how-more = You have seven figures, and one on a field stays there until the end: keep some at home. You cannot step onto what somebody else has taken, but a tile between two cities or roads can join them. If fruit trees are played, a figure placed on a tree’s tile or right beside it lets you pick or sell fruit. Other extras are explained when they come up.
+how-end = The game ends with the turn in which the last tile is laid. Then unfinished roads and cities bring 1 point for each tile and pennant, a monastery 1 point for itself and for each tile round it. A field brings 3 points for each complete city that touches it, to whoever has most figures on it.

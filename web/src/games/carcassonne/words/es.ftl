@@ -531,6 +531,7 @@ key-none = no colocar nada
 
 ## Consejos
 
+hint-goal = Los puntos vienen de tus figuras: un camino, una ciudad o un monasterio paga al completarse, a quien tenga más figuras allí. La partida acaba con la última loseta; lo que quede sin terminar cuenta menos, y gana quien tenga más puntos.
 hint-lay = Esta loseta se ha robado para ti. Elige una casilla iluminada: los caminos siguen como caminos, las ciudades como ciudades y los prados como prados. Los puntos dicen en cuántos giros cabe allí.
 hint-turn = Vuelve a elegir la loseta para girarla a la siguiente posición en la que cabe. Después confirma.
 hint-tree = Has colocado un árbol frutal: elige qué crece en él. Lo cosecharán las figuras que se coloquen en esta loseta o alrededor.
@@ -573,3 +574,11 @@ rules-abbot = El abad
 rules-garden = Jardines
 rules-river = El río
 rules-phantom = El fantasma
+
+## Cómo se juega
+
+how-goal = Loseta a loseta se forma un país de ciudades, caminos y monasterios, y en él colocas tus figuras. Gana quien tenga más puntos al final.
+how-turn = Robas una loseta y la colocas junto a las de la mesa de modo que casen todos sus bordes: camino con camino, ciudad con ciudad, prado con prado. Después puedes poner una figura en una parte de esa loseta, si no hay nadie en todo ese camino, ciudad o prado. Lo que quede completo se puntúa, y sus figuras vuelven a la reserva.
+how-points = Un camino completo da 1 punto por loseta; una ciudad completa, 2 por loseta y 2 por escudo; un monasterio, 9 puntos cuando hay losetas en las ocho casillas que lo rodean. Los puntos son para quien tenga más figuras allí; en caso de empate, todos los empatados los reciben enteros.
+how-more = Tienes siete figuras, y la que está en un prado se queda allí hasta el final: guarda algunas. No puedes entrar en lo que otro ha ocupado, pero una loseta intermedia puede unir dos ciudades o dos caminos. Si se juega con árboles frutales, una figura puesta en la loseta de un árbol o justo al lado te deja recoger o vender fruta. Los demás añadidos se explican cuando aparecen.
+how-end = La partida acaba con el turno en que se coloca la última loseta. Entonces los caminos y ciudades sin terminar dan 1 punto por loseta y por escudo, y un monasterio 1 punto por él mismo y por cada loseta que lo rodee. Un prado da 3 puntos por cada ciudad completa que lo toque, a quien tenga más figuras en él.

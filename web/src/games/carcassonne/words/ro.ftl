@@ -600,6 +600,7 @@ key-none = nu pune nimic
 
 ## Sfaturi
 
+hint-goal = Punctele vin de la figurine: un drum, un oraș sau o mănăstire plătește când e încheiat, celui cu cele mai multe figurine acolo. Jocul se termină cu ultima piesă; ce a rămas neîncheiat aduce mai puțin, iar cine are cele mai multe puncte câștigă.
 hint-lay = Această piesă a fost trasă pentru tine. Alege un pătrat luminat: drumul se leagă de drum, orașul de oraș, câmpul de câmp. Punctele arată în câte poziții se potrivește acolo.
 hint-turn = Alege piesa încă o dată ca să o rotești în următoarea poziție în care se potrivește. Apoi confirmă.
 hint-tree = Ai pus un pom fructifer: alege ce crește în el. Îl vor culege figurinele puse pe această piesă sau în jurul ei.
@@ -642,3 +643,11 @@ rules-abbot = Abatele
 rules-garden = Grădini
 rules-river = Râul
 rules-phantom = Fantoma
+
+## Cum se joacă
+
+how-goal = Piesă cu piesă se întinde un ținut cu orașe, drumuri și mănăstiri, pe care îți pui figurinele. Cine are la sfârșit cele mai multe puncte câștigă.
+how-turn = Tragi o piesă și o pui lângă cele de pe masă, astfel încât toate marginile să se potrivească: drum la drum, oraș la oraș, câmp la câmp. Apoi poți pune o figurină pe o parte a piesei, dacă pe tot acel drum, oraș sau câmp nu stă nimeni. Ce s-a încheiat aduce puncte, iar figurinele de acolo se întorc.
+how-points = Un drum încheiat aduce 1 punct de piesă, un oraș încheiat 2 puncte de piesă și 2 de blazon, o mănăstire 9 puncte când sunt piese pe toate cele opt pătrate din jur. Punctele merg la cine are acolo cele mai multe figurine; la egalitate le primesc întregi toți cei aflați la egalitate.
+how-more = Ai șapte figurine, iar cea de pe câmp rămâne acolo până la sfârșit: păstrează câteva. Nu poți intra pe ceea ce a ocupat altcineva, dar o piesă pusă între ele poate uni două orașe sau două drumuri. Dacă se joacă cu pomi fructiferi, o figurină pusă pe piesa unui pom sau chiar lângă ea te lasă să culegi sau să vinzi fructe. Celelalte adaosuri sunt explicate când apar.
+how-end = Jocul se termină cu tura în care se pune ultima piesă. Atunci drumurile și orașele neîncheiate aduc 1 punct de piesă și de blazon, iar o mănăstire 1 punct pentru ea și pentru fiecare piesă din jur. Un câmp aduce 3 puncte pentru fiecare oraș încheiat pe care îl atinge, celui cu cele mai multe figurine pe el.

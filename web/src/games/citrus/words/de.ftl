@@ -353,9 +353,18 @@ rules-variant = Varianten
 
 ## Hinweise im ersten Spiel
 
+hint-goal = Punkte bringen die Fincas: Sind alle Felder um eine belegt, bekommt ihre größere Zahl, wer daneben die meisten Plantagen hat; auch eigene Ernten bringen Punkte. Das Spiel endet, wenn Beutel und Markt leer sind, und die meisten Punkte gewinnen.
 hint-market = Das ist der Markt. Jede Zeile und jede Spalte hat eine Münze mit ihrem Preis: Du kaufst alles, was darin liegt, jede Plantage für eine Münze.
 hint-line = Die Leiste sagt, was du bekommst, zahlst und behältst. Was du kaufst, muss sofort gepflanzt werden. Bestätige oder wähle eine andere Reihe.
 hint-place = Pflanze auf ein helles Feld. Neben Früchten von dir wächst dein Hain; am Weg einer Finca kann mit einem Arbeiter ein neuer beginnen. Wähle ein anderes Feld, um zu erfahren, warum es dort nicht geht.
 hint-site = Eine neue Finca kommt. Sind alle Felder um eine Finca bebaut, zahlt sie die größere Zahl an den, der die meisten Plantagen in angrenzenden Hainen hat, die kleinere an den zweiten.
 hint-end = Bevor du deinen Zug beendest, darfst du aufgenommene Landschaftsplättchen ausspielen. Sie liegen unter deinem Namen.
 hint-harvest = Die Münzen sind knapp? Statt zu kaufen, kannst du Haine von dir ernten: Sie bringen Punkte und Münzen, und ihre Arbeiter kommen heim. Was geerntet ist, bleibt stehen und gehört niemandem.
+
+## So wird gespielt
+
+how-goal = Du pflanzt Haine um die Fincas, die Höfe eines sonnigen Tals. Wer am Ende die meisten Punkte hat, gewinnt.
+how-turn = In deinem Zug tust du eines von beiden. Kaufen: Nimm alles aus einer Zeile oder Spalte des Marktes, jede Plantage für 1 Münze, und pflanze es sofort. Oder ernten: Wähle einen oder mehrere deiner Haine; sie bringen Punkte, und danach bekommst du Münzen für die Arbeiter, die du zu Hause hast.
+how-points = Sind alle Felder um eine Finca belegt, zahlt sie aus: ihre größere Zahl an den, der die meisten Plantagen in Hainen hat, die sie berühren, ihre kleinere an den zweiten. Eine Ernte bringt 1 Punkt je Plantage und 2 für eine mit Brunnen; der Arbeiter kommt heim, aber der Hain gehört dann niemandem und zählt für keine Finca mehr.
+how-more = Eine Plantage kommt neben deine eigenen Früchte derselben Sorte. Oder sie beginnt einen neuen Hain an einem Weg, der von einer Finca ausgeht; dann stellt sich einer deiner fünf Arbeiter darauf. Haine derselben Sorte, die verschiedenen Spielern gehören, berühren sich nie. Wer auf ein Landschaftsplättchen pflanzt, nimmt es und darf es später ausspielen.
+how-end = Liegen nur noch höchstens 3 Plantagen im Markt, wird eine neue Finca gebaut und der Markt aus dem Beutel aufgefüllt. Sind beide leer, endet das Spiel: Unvollendete Fincas zahlen ihre kleinere Zahl an den, der dort die meisten hat, deine letzten Haine werden geerntet, und Wildpferde und übrige Plättchen zählen.

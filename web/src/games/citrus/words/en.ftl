@@ -341,9 +341,18 @@ rules-variant = Variants
 
 ## Hints of the first game
 
+hint-goal = Points come from fincas: once every space round one is filled, whoever has most plantations beside it gets its larger number; harvests of your own bring points too. The game ends when bag and market are empty, and most points win.
 hint-market = This is the market. Each row and column has a coin with its price: you buy everything that lies in it, for one coin a plantation.
 hint-line = The bar says what you get, what you pay and what you keep. Whatever you buy must be planted at once. Confirm, or choose another line.
 hint-place = Plant on a lit space. Next to fruit of yours it joins that orchard; on the road of a finca it can begin a new one, with a worker of yours. Choose any other space to hear why not there.
 hint-site = A new finca comes. Once every space round a finca is built on, it pays its larger number to whoever has most plantations in orchards touching it, the smaller one to the second.
 hint-end = Before you end your turn, you may play the landscape tiles you have picked up. They lie under your name.
 hint-harvest = Short of coins? Instead of buying, choose orchards of yours to harvest: they bring points, coins, and their workers come home. What is harvested stays on the board and belongs to nobody.
+
+## How to play
+
+how-goal = You plant orchards round the fincas, the farms of a sunny valley. Whoever has most points at the end wins.
+how-turn = On your turn you do one of two things. Buy: take everything in one row or column of the market, for 1 coin a plantation, and plant all of it at once. Or harvest: choose one or more of your orchards; they bring points, and then you are paid coins for the workers you have at home.
+how-points = Once all spaces round a finca are filled, it pays: its larger number to whoever has most plantations in orchards that touch it, its smaller one to the second. A harvest brings 1 point for a plantation and 2 for one with a well; the worker comes home, but the orchard then belongs to nobody and counts for no finca.
+how-more = A plantation goes beside your own fruit of the same kind. Or it begins a new orchard on a road that leads from a finca, and then one of your five workers stands on it. Orchards of the same fruit that belong to different players never touch. Whoever plants on a landscape tile takes it, and may play it later.
+how-end = When only 3 plantations or fewer are left in the market, a new finca is built and the market is filled up from the bag. Once both are empty, the game ends: unfinished fincas pay their smaller number to whoever has most there, your last orchards are harvested, and horses and unused tiles count.

@@ -362,9 +362,18 @@ rules-variant = Variantes
 
 ## Consejos de la primera partida
 
+hint-goal = Los puntos vienen de las fincas: cuando todas las casillas que rodean una están ocupadas, su número mayor es para quien tenga más plantaciones junto a ella; también tus cosechas dan puntos. La partida acaba cuando la bolsa y el mercado quedan vacíos, y gana quien tenga más puntos.
 hint-market = Esto es el mercado. Cada fila y cada columna tiene una moneda con su precio: compras todo lo que hay en ella, a una moneda la plantación.
 hint-line = La barra dice qué recibes, qué pagas y qué te queda. Lo que compres hay que plantarlo enseguida. Confirma o elige otra línea.
 hint-place = Planta en una casilla iluminada. Junto a fruta tuya se une a ese huerto; en el camino de una finca puede empezar otro, con un trabajador tuyo. Elige cualquier otra casilla para saber por qué allí no se puede.
 hint-site = Llega una finca nueva. Cuando todas las casillas que la rodean estén ocupadas, da su número mayor a quien tenga más plantaciones en huertos que la toquen, y el menor al segundo.
 hint-end = Antes de terminar el turno puedes jugar las losetas de paisaje que hayas recogido. Están bajo tu nombre.
 hint-harvest = ¿Pocas monedas? En vez de comprar, elige huertos tuyos para cosechar: dan puntos y monedas, y sus trabajadores vuelven a casa. Lo cosechado se queda en el tablero y no es de nadie.
+
+## Cómo se juega
+
+how-goal = Plantas huertos alrededor de las fincas de un valle soleado. Gana quien tenga más puntos al final.
+how-turn = En tu turno haces una de dos cosas. Comprar: te llevas todo lo que haya en una fila o columna del mercado, a 1 moneda la plantación, y lo plantas enseguida. O cosechar: eliges uno o varios de tus huertos; dan puntos, y después cobras monedas por los trabajadores que tengas en casa.
+how-points = Cuando todas las casillas que rodean una finca están ocupadas, la finca paga: su número mayor a quien tenga más plantaciones en huertos que la toquen, y el menor al segundo. Una cosecha da 1 punto por plantación y 2 por cada una con pozo; el trabajador vuelve a casa, pero el huerto ya no es de nadie y no cuenta para ninguna finca.
+how-more = Una plantación va junto a fruta tuya de la misma clase. O empieza un huerto nuevo en un camino que sale de una finca, y entonces se pone en ella uno de tus cinco trabajadores. Los huertos de la misma fruta que son de jugadores distintos nunca se tocan. Quien planta sobre una loseta de paisaje se la queda y puede jugarla más tarde.
+how-end = Cuando quedan 3 plantaciones o menos en el mercado, se construye una finca nueva y el mercado se rellena con la bolsa. Cuando no queda nada en ninguno de los dos, la partida acaba: las fincas sin terminar pagan su número menor a quien tenga más allí, se cosechan tus últimos huertos, y cuentan los caballos y las losetas sin usar.

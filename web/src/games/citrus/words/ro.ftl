@@ -382,9 +382,18 @@ rules-variant = Variante
 
 ## Sfaturi
 
+hint-goal = Punctele vin de la finci: când toate spațiile din jurul uneia sunt ocupate, cine are cele mai multe plantații lângă ea primește numărul ei mare; și recoltele tale aduc puncte. Jocul se termină când sacul și piața sunt goale, iar cine are cele mai multe puncte câștigă.
 hint-market = Aceasta este piața. Fiecare rând și fiecare coloană are o monedă cu prețul: cumperi tot ce se află acolo, cu o monedă de plantație.
 hint-line = Bara spune ce primești, ce plătești și ce îți rămâne. Ce cumperi trebuie plantat imediat. Confirmă sau alege altă linie.
 hint-place = Plantează pe un spațiu luminat. Lângă fructele tale se adaugă la livada lor; pe drumul unei finci poate începe una nouă, cu un muncitor al tău. Alege orice alt spațiu ca să afli de ce nu merge acolo.
 hint-site = Vine o fincă nouă. Când toate spațiile din jurul ei sunt ocupate, aduce numărul mare celui cu cele mai multe plantații în livezi care o ating și numărul mic celui de al doilea.
 hint-end = Înainte să închei tura, poți juca piesele de peisaj pe care le-ai luat. Sunt sub numele tău.
 hint-harvest = Puține monede? În loc să cumperi, alege livezi de-ale tale pentru recoltă: aduc puncte și monede, iar muncitorii lor se întorc acasă. Ce s-a recoltat rămâne pe tablă și nu mai e al nimănui.
+
+## Cum se joacă
+
+how-goal = Plantezi livezi în jurul fincilor, fermele unei văi însorite. Cine are la sfârșit cele mai multe puncte câștigă.
+how-turn = În tura ta faci unul din două lucruri. Cumperi: iei tot ce se află pe un rând sau pe o coloană din piață, cu 1 monedă de plantație, și plantezi totul pe loc. Sau recoltezi: alegi una sau mai multe livezi de-ale tale; ele aduc puncte, iar apoi primești monede pentru muncitorii pe care îi ai acasă.
+how-points = Când toate spațiile din jurul unei finci sunt ocupate, ea plătește: numărul mare celui cu cele mai multe plantații în livezi care o ating, numărul mic celui de al doilea. O recoltă aduce 1 punct de plantație și 2 pentru una cu fântână; muncitorul se întoarce acasă, dar livada nu mai e a nimănui și nu mai contează la nicio fincă.
+how-more = O plantație se pune lângă fructele tale de același fel. Sau începe o livadă nouă pe un drum care pornește de la o fincă, iar pe ea se așază unul dintre cei cinci muncitori ai tăi. Livezile cu aceleași fructe, dar ale unor jucători diferiți, nu se ating niciodată. Cine plantează pe o piesă de peisaj o ia și o poate juca mai târziu.
+how-end = Când în piață rămân cel mult 3 plantații, se construiește o fincă nouă și piața se umple din sac. Când și sacul, și piața sunt goale, jocul se termină: fincile neterminate dau numărul lor mic celui care are acolo cele mai multe plantații, ultimele tale livezi sunt recoltate, iar caii sălbatici și piesele nefolosite aduc puncte.
