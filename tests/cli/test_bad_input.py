@@ -127,7 +127,7 @@ def test_a_board_for_the_short_game_is_noted_in_the_long_one(hesperides: Hesperi
 
 @pytest.mark.parametrize("command", ["--version", "--help", "board", "rules", "rules citrus", "rules citrus --json", "board check long"])
 def test_nobody_reads_any_more(command: str) -> None:
-    shell = f"{sys.executable} -m hesperides.cli {command} | true; exit ${{PIPESTATUS[0]}}"
+    shell = f"{sys.executable} -m hesperides {command} | true; exit ${{PIPESTATUS[0]}}"
     ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
     assert (ended.returncode, ended.stderr) == (0, "")
 
@@ -135,7 +135,7 @@ def test_nobody_reads_any_more(command: str) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize("command", ["--version", "rules citrus", "board check long"])
 def test_a_full_disk_is_one_line(command: str) -> None:
-    shell = f"{sys.executable} -m hesperides.cli {command} > /dev/full"
+    shell = f"{sys.executable} -m hesperides {command} > /dev/full"
     ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
     assert (ended.returncode, ended.stderr) == (2, "hesperides: No space left on device\n")
 
@@ -143,7 +143,7 @@ def test_a_full_disk_is_one_line(command: str) -> None:
 @pytest.mark.parametrize("command", ["rules citrus build.extend", "rules citrus pieces.players", "board check long"])
 def test_any_locale_will_do(command: str) -> None:
     plain = SURROUNDINGS | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
-    ended = subprocess.run([sys.executable, "-m", "hesperides.cli", *command.split()], check=False, capture_output=True, env=plain)
+    ended = subprocess.run([sys.executable, "-m", "hesperides", *command.split()], check=False, capture_output=True, env=plain)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert ("×" in ended.stdout.decode("utf-8")) == ("board" in command)
 

@@ -35,7 +35,7 @@ FIGURES = {"citrus": {"money", "workers"}, "carcassonne": {"meeples"}}
 def seconds(*arguments: str) -> float:
     """What a command takes in a process of its own, in seconds of a core: others on the machine do not count."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-m", "hesperides.cli", *arguments], check=True, capture_output=True, env=SURROUNDINGS)
+    subprocess.run([sys.executable, "-m", "hesperides", *arguments], check=True, capture_output=True, env=SURROUNDINGS)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -262,7 +262,7 @@ def test_an_illegal_record_names_line_action_and_rule(hesperides: Hesperides, ga
 
 @pytest.mark.parametrize("command", [("replay",), ("trace",), ("replay", "--record")])
 def test_a_reader_that_has_had_enough_is_no_fault(game: Path, command: tuple[str, ...]) -> None:
-    shell = f"{sys.executable} -m hesperides.cli {' '.join(command)} {game} | head -n 1; exit ${{PIPESTATUS[0]}}"
+    shell = f"{sys.executable} -m hesperides {' '.join(command)} {game} | head -n 1; exit ${{PIPESTATUS[0]}}"
     ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
     assert (ended.returncode, ended.stderr, ended.stdout.count("\n")) == (0, "", 1)
 
@@ -270,7 +270,7 @@ def test_a_reader_that_has_had_enough_is_no_fault(game: Path, command: tuple[str
 @pytest.mark.parametrize("command", ["rules citrus", "--help", "rules --json", "rules citrus nope.nope"])
 @pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
 def test_a_closed_stream_is_no_fault(command: str, closed: str) -> None:
-    shell = f"{sys.executable} -m hesperides.cli {command} {closed}"
+    shell = f"{sys.executable} -m hesperides {command} {closed}"
     ended = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, env=SURROUNDINGS, text=True)
     assert ended.returncode == (2 if "nope" in command else 0)
     assert "Traceback" not in ended.stderr

@@ -10,7 +10,7 @@ LEVELS = [
     {"record", "games", "bots"},
     {"table", "envs", "importing"},
     {"arena", "server"},
-    {"cli"},
+    {"cli", "__main__"},
 ]
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 STRANGERS = {"bots": {"games", "record"}, "games": {"bots", "record"}, "arena": {"server"}, "server": {"arena"}}

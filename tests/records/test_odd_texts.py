@@ -1,10 +1,11 @@
 """Texts that other programs or hands make: they read, or say in one line with the place why not."""
 
+import io
 from pathlib import Path
 
 import pytest
 
-from hesperides.record import RecordError, load, read, replay
+from hesperides.record import RecordError, load, load_from, read, replay
 
 HEAD = "game citrus\nrules 1\nseats A, B\n\n"
 
@@ -39,3 +40,8 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
 def test_an_endless_file_is_not_read_for_ever() -> None:
     with pytest.raises(RecordError, match="/dev/zero: longer than any record"):
         load(Path("/dev/zero"))
+
+
+def test_what_is_no_utf_8_is_told_with_its_line() -> None:
+    with pytest.raises(RecordError, match=r"^game\.txt:4: not UTF-8 text; .* save it as UTF-8"):
+        load_from(io.BytesIO("game citrus\noptions short\nrules 1\nseats Zoë, Ben\n".encode("latin-1")), "game.txt")

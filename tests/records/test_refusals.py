@@ -143,3 +143,7 @@ def test_what_fired_is_told_in_a_few_lines() -> None:
     assert message.count(";") == 4
     assert refused(EVENTS + "= +3 river.stack 1,0\n").count("= river.stack; ") == 1
     assert refused(LAID + "= setup.first\n").endswith("did not happen after * tile E; what fired: nothing")
+
+
+def test_a_rule_that_there_is_not_is_told() -> None:
+    assert refused(LAID + "! A skip nope.nope\n").startswith("'nope.nope' is no rule of carcassonne; ")

@@ -159,6 +159,8 @@ def _tells(line: Line, event: Event) -> bool:
 
 
 def _check_refusal(record: Record, game: Game, setting: Any, state: Any, line: Line) -> None:
+    if line.rule not in game.rule_ids:
+        raise record.error(line.number, f"{line.rule!r} is no rule of {game.name}; `hesperides rules {game.name}` lists them")
     if refused := out_of_turn(game, setting, state, _who(line.seat)):
         rule, reason = refused[0], f" ({refused[1]})"
     else:

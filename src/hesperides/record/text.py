@@ -129,8 +129,9 @@ def load_from(file: BinaryIO, name: str) -> Record:
         raise RecordError(f"{name}: longer than any record ({LONGEST >> 20} MiB); name a record")
     try:
         return read(content.decode("utf-8"), name)
-    except UnicodeDecodeError:
-        raise RecordError(f"{name}: cannot be read (not UTF-8 text); name a record") from None
+    except UnicodeDecodeError as error:
+        number = content[: error.start].count(b"\n") + 1
+        raise RecordError(f"{name}:{number}: not UTF-8 text; name a record, or save it as UTF-8") from None
 
 
 def _put(header: dict[str, str], content: str, where: str) -> None:

@@ -1,0 +1,5 @@
+"""`python -m hesperides` is the command `hesperides`."""
+
+from hesperides.cli import main
+
+main()

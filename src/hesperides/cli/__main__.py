@@ -1,5 +1,0 @@
-"""`python -m hesperides.cli`."""
-
-from hesperides.cli import main
-
-main()
