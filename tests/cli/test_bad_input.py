@@ -80,7 +80,7 @@ def test_a_header_is_judged_before_rules_are_compiled(
     [
         (["board", "stats", "long", "--players", "two"], "--players 2,4"),
         (["board", "stats", "long", "--players", "2,9"], "Citrus is for 2 to 5 players, not 9"),
-        (["import", "nowhere.jcz"], "nowhere.jcz: the file: No such file"),
+        (["import", "nowhere.jcz"], "nowhere.jcz: No such file"),
         (["import", "/dev/zero"], "/dev/zero: no regular file"),
         (["import", str(RECORD)], "no JSON"),
         (["import", str(RECORD), "-o", "nowhere/out.txt"], "nowhere/out.txt: there is no folder nowhere"),
