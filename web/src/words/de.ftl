@@ -35,6 +35,7 @@ close = Schließen
 ## Warum
 
 tip-rule = Die Regel dahinter
+tip-english = Das Regelbuch ist auf Englisch.
 
 ## Spieler
 
@@ -94,6 +95,7 @@ result-title = { $count ->
 source = Woher
 source-total = Summe
 curve = Punkte im Lauf des Spiels
+curve-turns = Züge
 turn = Zug
 
 ## Warum nicht
@@ -173,11 +175,11 @@ new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
 watch = Bots zuschauen
 learn = Regeln von { $game }
-your-tables = Deine Tische
 continue = { $count ->
     [one] Dein Spiel fortsetzen
    *[other] Eines deiner { $count } Spiele fortsetzen
   }
+continue-all = Alle { $count } Spiele zeigen
 ended = Zuletzt gespielt
 unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen; die Regeln sind in eigenen Worten erzählt, die Zeichnungen sind unsere.
 start-trouble = Der Tisch ließ sich nicht öffnen. Bitte versuche es noch einmal.

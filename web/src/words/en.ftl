@@ -35,6 +35,7 @@ close = Close
 ## Why
 
 tip-rule = The rule behind it
+tip-english = The rule book is in English.
 
 ## Players
 
@@ -94,6 +95,7 @@ result-title = { $count ->
 source = Source
 source-total = Total
 curve = Points over the game
+curve-turns = Turns
 turn = Turn
 
 ## Why not
@@ -173,11 +175,11 @@ new-table = New table
 new-table-of = A new table of { $game }
 watch = Watch bots play
 learn = Rules of { $game }
-your-tables = Your tables
 continue = { $count ->
     [one] Continue your game
    *[other] Continue one of your { $count } games
   }
+continue-all = Show all { $count } games
 ended = Played lately
 unofficial = An unofficial implementation. Games belong to their authors and publishers; rules are told in our own words, and the art is our own.
 start-trouble = The table could not be opened. Please try again.

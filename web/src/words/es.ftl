@@ -35,6 +35,7 @@ close = Cerrar
 ## Por qué
 
 tip-rule = La regla que hay detrás
+tip-english = El reglamento está en inglés.
 
 ## Jugadores
 
@@ -94,6 +95,7 @@ result-title = { $count ->
 source = De dónde
 source-total = Total
 curve = Los puntos a lo largo de la partida
+curve-turns = Turnos
 turn = Turno
 
 ## Por qué no
@@ -173,11 +175,11 @@ new-table = Mesa nueva
 new-table-of = Mesa nueva de { $game }
 watch = Ver jugar a los bots
 learn = Reglas de { $game }
-your-tables = Tus mesas
 continue = { $count ->
     [one] Continúa tu partida
    *[other] Continúa una de tus { $count } partidas
   }
+continue-all = Mostrar las { $count } partidas
 ended = Partidas recientes
 unofficial = Una versión no oficial. Los juegos son de sus autores y editoriales; las reglas están contadas con nuestras palabras y los dibujos son nuestros.
 start-trouble = No se pudo abrir la mesa. Inténtalo otra vez.

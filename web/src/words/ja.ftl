@@ -35,6 +35,7 @@ close = 閉じる
 ## 理由
 
 tip-rule = もとになるルール
+tip-english = ルールブックは英語です。
 
 ## プレイヤー
 
@@ -91,6 +92,7 @@ result-title = { $count ->
 source = 内訳
 source-total = 合計
 curve = 得点の推移
+curve-turns = 手番
 turn = 手番
 
 ## できない理由
@@ -170,11 +172,11 @@ new-table = 新しいテーブル
 new-table-of = { $game }の新しいテーブル
 watch = ボット戦を見る
 learn = { $game }のルール
-your-tables = あなたのテーブル
 continue = { $count ->
     [1] ゲームの続き
    *[other] { $count }つのゲームの続き
   }
+continue-all = { $count }件のゲームをすべて表示
 ended = 最近のゲーム
 unofficial = 非公式の実装です。ゲームの権利は作者と出版社にあります。ルールの文章と絵は独自のものです。
 start-trouble = テーブルを開けませんでした。もう一度お試しください。

@@ -43,6 +43,7 @@ close = Închide
 ## De ce
 
 tip-rule = Regula din spate
+tip-english = Regulamentul este în engleză.
 
 ## Jucători
 
@@ -111,6 +112,7 @@ result-title = { $count ->
 source = Sursa
 source-total = Total
 curve = Punctele de-a lungul jocului
+curve-turns = Ture
 turn = Tura
 
 ## De ce nu
@@ -190,12 +192,12 @@ new-table = Masă nouă
 new-table-of = O masă nouă de { $game }
 watch = Privește boții
 learn = Regulile jocului { $game }
-your-tables = Mesele tale
 continue = { $count ->
     [one] Continuă jocul tău
     [few] Continuă unul dintre cele { $count } jocuri ale tale
    *[other] Continuă unul dintre cele { $count } de jocuri ale tale
   }
+continue-all = Arată toate jocurile ({ $count })
 ended = Jucate de curând
 unofficial = O versiune neoficială. Jocurile aparțin autorilor și editurilor lor; regulile sunt povestite cu cuvintele noastre, iar desenele sunt ale noastre.
 start-trouble = Masa nu a putut fi deschisă. Încearcă din nou.

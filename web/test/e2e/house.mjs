@@ -110,11 +110,17 @@ export async function openPage(
 export async function openTable(
   page,
   address,
-  { game = 'citrus', seats = ['me', 'greedy'], options = { short: '' }, pace = 0 } = {},
+  {
+    game = 'citrus',
+    seats = ['me', 'greedy'],
+    options = { short: '' },
+    pace = 0,
+    names = ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'],
+  } = {},
 ) {
   const plan = seats.map((kind, k) => ({
     kind: kind === 'me' ? 'person' : 'bot',
-    name: ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'][k],
+    name: names[k],
     bot: kind === 'me' ? '' : kind,
   }))
   const card = await page.evaluate(
@@ -159,4 +165,15 @@ export function offers(page) {
     workers: document.querySelectorAll('.mat.acting .workers > span:not(.out)').length,
     sentence: document.querySelector('.sentence')?.textContent ?? '',
   }))
+}
+
+/** Whether a thing lies within the screen and nothing lies over its middle. */
+export function reachable(page, selector) {
+  return page.evaluate((which) => {
+    const thing = document.querySelector(which)
+    const box = thing?.getBoundingClientRect()
+    if (!thing || !box?.width || box.right > innerWidth || box.bottom > innerHeight) return false
+    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return thing.contains(over) || !!over?.contains(thing)
+  }, selector)
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faults } from './axe.mjs'
-import { myMove, offers, openHouse, openPage, openTable } from './house.mjs'
+import { myMove, offers, openHouse, openPage, openTable, reachable } from './house.mjs'
 import { playByClicks, playByKeys } from './players.mjs'
 
 const FIRST_LOAD_LIMIT = 300 * 1024
@@ -202,17 +202,6 @@ test('a move made while the server is away arrives when it is back', async () =>
   assert.match(await page.textContent('.log'), /buys/)
   await context.close()
 })
-
-/** Whether a thing lies within the screen and nothing lies over its middle. */
-function reachable(page, selector) {
-  return page.evaluate((which) => {
-    const thing = document.querySelector(which)
-    const box = thing?.getBoundingClientRect()
-    if (!thing || !box?.width || box.right > innerWidth || box.bottom > innerHeight) return false
-    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    return thing.contains(over) || !!over?.contains(thing)
-  }, selector)
-}
 
 for (const [width, height] of [
   [390, 844],
