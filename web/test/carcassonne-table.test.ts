@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Spot } from '../src/games/carcassonne/art/curve'
 import { factsOf } from '../src/games/carcassonne/art/facts'
 import { layoutOf } from '../src/games/carcassonne/art/layout'
+import { Camera } from '../src/games/carcassonne/camera.svelte'
 import Choices from '../src/games/carcassonne/Choices.svelte'
 import {
   actsAt,
@@ -23,6 +24,7 @@ import { HIGH, spread } from '../src/games/carcassonne/labels'
 import Marks from '../src/games/carcassonne/Marks.svelte'
 import { allSquares, howWorth, ownersName, squareTold, tileName } from '../src/games/carcassonne/naming'
 import { learnPrinted, whatIsPrinted } from '../src/games/carcassonne/printed.svelte'
+import Orchard from '../src/games/carcassonne/Orchard.svelte'
 import { Play } from '../src/games/carcassonne/play.svelte'
 import { neighbourOf } from '../src/games/carcassonne/queries'
 import { figureReason, squareReason } from '../src/games/carcassonne/reasons'
@@ -351,4 +353,33 @@ test('points on the table go after a while, or with the next choice', () => {
   play.choose({ kind: 'held', rotation: 1 })
   expect(play.gains).toEqual([])
   vi.useRealTimers()
+})
+
+test('squares that are too small for a finger are enlarged round the place that is touched', () => {
+  const camera = new Camera()
+  Object.assign(camera, { wide: 380, high: 300, scale: 0.21, x: 120, y: -40 })
+  expect(camera.small).toBe(true)
+  const seen = () => [(300 - camera.x) * camera.scale, (100 - camera.y) * camera.scale]
+  const before = seen()
+  camera.approach(300, 100)
+  expect(camera.small).toBe(false)
+  expect(camera.scale * 100).toBeGreaterThan(40)
+  seen().forEach((value, k) => expect(value).toBeCloseTo(before[k] ?? 0))
+})
+
+test('the fruit of a new tree is chosen where the values that are left can be seen', () => {
+  const { now, choices, picture } = at('tree')
+  const play = seated(now)
+  const target = document.createElement('div')
+  const drawn = mount(Orchard, { target, props: { play } })
+  flushSync()
+  const stacks = [...target.querySelectorAll<HTMLElement>('[data-words]')]
+  expect(stacks.map((one) => one.dataset.words).sort()).toEqual(choices.stacks.map((one) => one.words).sort())
+  expect(stacks.every((one) => one.textContent.includes('2 3 4 5'))).toBe(true)
+  expect(target.querySelectorAll('li').length).toBe(
+    picture.stacks.length + picture.trees.filter((one) => one.fruit).length,
+  )
+  stacks[0]?.click()
+  expect(play.words).toBe(stacks[0]?.dataset.words)
+  void unmount(drawn)
 })

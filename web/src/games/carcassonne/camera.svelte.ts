@@ -20,6 +20,10 @@ const SMALL = 0.46
 /** The buttons at the right edge cover no square of a table that is shown whole. */
 const TOOLS = 60
 
+/** Squares that are smaller than this, in pixels, are too small for a finger: its first tap brings them to the other size. */
+const LEAST_TAPPED = 40
+const TAPPED = 56
+
 export class Camera {
   /** The point of the table in the middle of the window, and the pixels of a unit. */
   x = $state(0)
@@ -66,6 +70,18 @@ export class Camera {
     this.y = at.y - (py - this.high / 2) / next
     this.scale = next
     this.whole = false
+  }
+
+  /** Whether squares are too small for a finger. */
+  get small(): boolean {
+    return this.scale * SIDE < LEAST_TAPPED
+  }
+
+  /** Enlarges round a point of the table, so that a finger can choose squares. */
+  approach(x: number, y: number): void {
+    const px = (x - this.x) * this.scale + this.wide / 2
+    const py = (y - this.y) * this.scale + this.high / 2
+    this.enlarge(TAPPED / SIDE / this.scale, px, py)
   }
 
   pan(dx: number, dy: number, extent: Extent): void {

@@ -49,7 +49,7 @@ export default gamePage({
     { name: 'goal', at: '.mat.acting .score', when: (play) => inPhase(play, 'tile') && !play.drafted },
     { name: 'turn', at: '.confirm', clear: '.grid [aria-selected="true"]', when: (play) => play.draft.kind === 'lay' },
     { name: 'lay', at: '.hand', clear: '.drawn, .space.can', when: (play) => inPhase(play, 'tile') },
-    { name: 'tree', at: '.hand', clear: '.laid, .orchard, .space.can', when: (play) => inPhase(play, 'tree') },
+    { name: 'tree', at: '.orchard', clear: '.laid, .space.can', when: (play) => inPhase(play, 'tree') },
     { name: 'fruit', at: '.choices', clear: '.laid, .space.can', when: (play) => inPhase(play, 'fruit') },
     {
       name: 'meeple',

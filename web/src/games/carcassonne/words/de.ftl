@@ -272,7 +272,6 @@ none = { $what ->
 hand = Dein Plättchen
 hand-tile = { $tile }, um { $turn } Grad gedreht. Drehen
 rotate = Das Plättchen drehen
-stacks = Fruchtstapel
 zoom = Größe der Auslage
 zoom-in = Größer
 zoom-out = Kleiner
@@ -318,6 +317,10 @@ left = Noch { $count } Plättchen.
 left-nowhere = { $count ->
     [one] 1 passt jetzt nirgends
    *[other] { $count } passen jetzt nirgends
+  }
+left-legend = Auf jedem Plättchen: wie viele übrig sind; darunter: auf wie viele Felder es jetzt passt.{ $dead ->
+    [yes] {" "}× auf dem Tisch: Dorthin passt kein übriges Plättchen.
+   *[no] {""}
   }
 left-kind = { $tile }: noch { $count }, { $places ->
     [0] passt jetzt nirgends

@@ -279,7 +279,6 @@ none = { $what ->
 hand = Your tile
 hand-tile = { $tile }, turned by { $turn } degrees. Turn it
 rotate = Turn the tile
-stacks = Fruit stacks
 zoom = Size of the table
 zoom-in = Larger
 zoom-out = Smaller
@@ -328,6 +327,10 @@ left = { $count ->
 left-nowhere = { $count ->
     [one] 1 fits nowhere now
    *[other] { $count } fit nowhere now
+  }
+left-legend = On each tile how many are left, below it on how many squares it fits now.{ $dead ->
+    [yes] {" "}× on the table: no tile that is left fits there.
+   *[no] {""}
   }
 left-kind = { $tile }: { $count } left, { $places ->
     [0] fits nowhere now

@@ -279,7 +279,6 @@ none = { $what ->
 hand = Tu loseta
 hand-tile = { $tile }, girada { $turn } grados. Girar
 rotate = Girar la loseta
-stacks = Pilas de fruta
 zoom = Tamaño de la mesa
 zoom-in = Ampliar
 zoom-out = Reducir
@@ -328,6 +327,10 @@ left = { $count ->
 left-nowhere = { $count ->
     [one] 1 no cabe ahora
    *[other] { $count } no caben ahora
+  }
+left-legend = En cada loseta, cuántas quedan; debajo, en cuántas casillas cabe ahora.{ $dead ->
+    [yes] {" "}× en la mesa: allí no cabe ninguna de las que quedan.
+   *[no] {""}
   }
 left-kind = { $tile }: { $count ->
     [one] queda 1

@@ -239,7 +239,6 @@ none = { $what ->
 hand = あなたのタイル
 hand-tile = { $tile }、{ $turn }度回転。向きを変える
 rotate = タイルを回す
-stacks = 果物の山
 zoom = 場の大きさ
 zoom-in = 大きく
 zoom-out = 小さく
@@ -277,6 +276,10 @@ plus = +{ $points }
 stack = 残りのタイル
 left = 残り{ $count }枚
 left-nowhere = 今は{ $count }枚が置けません
+left-legend = タイルの上の数字は残り枚数、下の数字は今置けるマスの数です。{ $dead ->
+    [yes] 場の×：残りのタイルはどれも置けません。
+   *[no] {""}
+  }
 left-kind = { $tile }：残り{ $count }枚、{ $places ->
     [0] 今は置けません
    *[other] { $places }か所に置けます

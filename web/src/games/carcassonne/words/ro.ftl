@@ -322,7 +322,6 @@ hand-tile = { $tile }, rotită cu { $turn ->
    *[other] { $turn } de grade
   }. Rotește
 rotate = Rotește piesa
-stacks = Teancurile de fructe
 zoom = Mărimea mesei
 zoom-in = Mai mare
 zoom-out = Mai mic
@@ -378,6 +377,10 @@ left = { $count ->
 left-nowhere = { $count ->
     [one] 1 nu are loc acum
    *[other] { $count } nu au loc acum
+  }
+left-legend = Pe fiecare piesă: câte au rămas; dedesubt: pe câte pătrate se potrivește acum.{ $dead ->
+    [yes] {" "}× pe masă: acolo nu se potrivește nicio piesă rămasă.
+   *[no] {""}
   }
 left-kind = { $tile }: { $count ->
     [one] a mai rămas 1
