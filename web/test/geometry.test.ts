@@ -1,6 +1,7 @@
 /** Outlines of orchards and where their workers stand. */
 import { expect, test } from 'vitest'
 import { named, outline, spot, workerSpot } from '../src/games/citrus/geometry'
+import { roundSteps } from '../src/play/scale'
 import type { Region } from '../src/wire'
 
 const region = (spaces: string[]): Region => ({
@@ -33,4 +34,12 @@ test('a worker stands where four tiles meet, else between two, else in a corner'
   expect(workerSpot(region(['a1', 'b1', 'a2', 'b2', 'c2']))).toEqual({ x: 1, y: 1 })
   expect(workerSpot(region(['a1', 'b1']))).toEqual({ x: 1, y: 0.5 })
   expect(workerSpot(region(['a1'])).x).toBeGreaterThan(0.5)
+})
+
+test('the marks of an axis are round', () => {
+  expect(roundSteps(0, 129)).toEqual([0, 50, 100])
+  expect(roundSteps(0, 200)).toEqual([0, 50, 100, 150, 200])
+  expect(roundSteps(-8, 30)).toEqual([0, 10, 20, 30])
+  expect(roundSteps(1, 40, 6)).toEqual([10, 20, 30, 40])
+  expect(roundSteps(1, 4, 6)).toEqual([1, 2, 3, 4])
 })
