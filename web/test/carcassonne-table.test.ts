@@ -19,6 +19,7 @@ import {
   wordsOf,
   type Draft,
 } from '../src/games/carcassonne/choosing'
+import Hand from '../src/games/carcassonne/Hand.svelte'
 import { partUnder } from '../src/games/carcassonne/hit'
 import { HIGH, spread } from '../src/games/carcassonne/labels'
 import Marks from '../src/games/carcassonne/Marks.svelte'
@@ -382,4 +383,8 @@ test('the fruit of a new tree is chosen where the values that are left can be se
   stacks[0]?.click()
   expect(play.words).toBe(stacks[0]?.dataset.words)
   void unmount(drawn)
+  const hand = mount(Hand, { target, props: { play } })
+  flushSync()
+  expect(target.querySelector('button')).toBeNull()
+  void unmount(hand)
 })
