@@ -109,7 +109,7 @@ test('a button that does nothing says why, on a phone too', async () => {
 
 test('names without a space stay on their card, and a table that is deleted says so where it is open', async () => {
   const { page, context, calm } = await openPage(house, { width: 360, height: 640, touch: true })
-  const address = await openTable(page, house.address, { seats: ['me', 'me'], names: ['W'.repeat(40), 'Ben'] })
+  const address = await openTable(page, house.address, { seats: ['me', 'me'], names: ['W'.repeat(40), 'M'.repeat(40)] })
   const start = await context.newPage()
   await start.goto(house.address)
   await start.waitForSelector('.waiting li a')
