@@ -27,7 +27,9 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes start in the tests: what one has compiled of Python's modules, the next one loads.
 export PYTHONDONTWRITEBYTECODE :=
 # Where a module's tests share a server or a game, one process runs them; single ones fill the gaps (tests/conftest.py).
-PYTEST := pytest -q -n auto --dist loadgroup
+# One process more than there are cores: tests of servers wait a good part of their time.
+WORKERS := $(shell echo $$(($$(nproc) + 1)))
+PYTEST := pytest -q -n $(WORKERS) --dist loadgroup
 
 .PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
 
