@@ -18,7 +18,7 @@ import numpy as np
 
 from hesperides import kernel
 from hesperides.game import CHANCE, OVER, Event, Game, UnreadableError
-from hesperides.record import SEATS, Line, Record, action_of, out_of_turn, refused_by, told
+from hesperides.record import SEATS, Line, Record, action_of, copied, out_of_turn, refused_by, told
 from hesperides.record.text import plain_comment, text_lines
 
 SECRET_BYTES = 32
@@ -165,7 +165,7 @@ class Table:
     def outlook(self, seat: int, words: str) -> Outlook:
         """What `words` would do; raises Refusal."""
         action = self._allowed(seat, words)
-        after = self._copy()
+        after = copied(self.game, self.state)
         self.game.apply(self.setting, after, action, self._log)
         return Outlook(self.game.write(self.setting, self.state, action), self._fired(after), after)
 
@@ -209,7 +209,7 @@ class Table:
 
     def _enter(self, actor: int, action: int) -> Step:
         words = self.game.write(self.setting, self.state, action)
-        before = self._copy()
+        before = copied(self.game, self.state)
         self.game.apply(self.setting, self.state, action, self._log)
         step = Step(self.n + 1, actor, action, words, self._fired(self.state), tuple(self.scores))
         self.entries.append(step)
@@ -217,11 +217,6 @@ class Table:
         if actor == CHANCE or self.actor != actor:
             self._before.clear()
         return step
-
-    def _copy(self) -> Any:
-        copy = np.zeros(1, self.state.dtype).view(np.recarray)[0]
-        self.game.copy(copy, self.state)
-        return copy
 
     def _fired(self, after: Any) -> tuple[Event, ...]:
         return tuple(self.game.events(self.setting, after, self._log))

@@ -14,6 +14,7 @@ import pytest
 from hesperides.game import OVER, Event, Game
 from hesperides.games import GAMES
 from hesperides.kernel import JIT, Actions, Kernel, Nothing, Setting, State, entropy, generic
+from hesperides.record import copied
 from tests.nightly import tried
 
 CAREFUL = not JIT or bool(os.environ.get("NUMBA_BOUNDSCHECK"))
@@ -121,13 +122,6 @@ def legal(game: Game, setting: Any, state: Any) -> list[int]:
     """The list of legal actions (draws, when something is drawn)."""
     actions = np.empty(game.legal_most, np.int32)
     return [int(action) for action in actions[: game.legal(setting, state, actions)]]
-
-
-def copied(game: Game, state: Any) -> Any:
-    """A copy to the last byte (NumPy's own leaves the gaps between fields as they happen to be)."""
-    copy = np.zeros(1, state.dtype).view(np.recarray)[0]
-    game.copy(copy, state)
-    return copy
 
 
 def played(variant: Variant) -> Iterator[Moment]:

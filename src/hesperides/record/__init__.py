@@ -2,7 +2,7 @@
 `refusals` says why something may not be done."""
 
 from hesperides.record.refusals import action_of, legal_words, out_of_turn, refused_by, rule_id
-from hesperides.record.replay import Replay, Step, export, laid_out, replay
+from hesperides.record.replay import Replay, Step, copied, export, laid_out, replay
 from hesperides.record.text import (
     SEATS,
     Line,
@@ -31,6 +31,7 @@ __all__ = [
     "Replay",
     "Step",
     "action_of",
+    "copied",
     "export",
     "fired_line",
     "laid_out",

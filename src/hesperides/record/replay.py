@@ -106,15 +106,16 @@ def _step(record: Record, game: Game, setting: Any, state: Any, log: Any, line: 
     action = _action(record, game, setting, state, line)
     if rule := refused_by(game, setting, state, action):
         raise _refused(record, game, setting, state, line, rule)
-    after = np.zeros(1, state.dtype).view(np.recarray)[0]
-    game.copy(after, state)
+    after = copied(game, state)
     game.apply(setting, after, action, log)
     return Step(line, actor, action, game.events(setting, after, log), state, after)
 
 
-def _copied(state: Any) -> Any:
+def copied(game: Game, state: Any) -> Any:
     """A copy to the last byte: NumPy's own leaves the gaps between the fields as they happen to be."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+    copy = np.zeros(1, state.dtype).view(np.recarray)[0]
+    game.copy(copy, state)
+    return copy
 
 
 def _refused(record: Record, game: Game, setting: Any, state: Any, line: Line, rule: str, reason: str = "") -> RecordError:
