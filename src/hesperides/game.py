@@ -69,7 +69,7 @@ class Game:
     new_setting(options, seats) -> setting   options as in a record's header; raises ValueError with a plain message
     new_state(setting) -> state              the empty table, before the first chance action
     new_log() -> log                         where `apply` writes the rules that fire; emptied by every `apply`
-    actor(setting, state) -> int             a seat, CHANCE or OVER
+    actor(setting, state) -> int             a seat, CHANCE or OVER; stands in the state's field `actor`
     legal(setting, state, actions) -> int    writes every legal action (at CHANCE: every draw) into int32[legal_most], returns how many
     refusal(setting, state, action) -> int   ALLOWED or the rule that forbids it
     weight(setting, state, action) -> int    relative frequency of a legal draw (a count in the bag)

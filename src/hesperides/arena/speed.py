@@ -30,7 +30,6 @@ class Rate:
 
 
 def play_listing(
-    actor: Kernel,
     legal: Kernel,
     sample: Kernel,
     apply: Kernel,
@@ -48,7 +47,7 @@ def play_listing(
     decisions = 0
     for _ in range(games):
         copy(state, fresh)
-        seat = np.int64(actor(setting, state))
+        seat = np.int64(state.actor)
         while seat != OVER:
             if seat == CHANCE:
                 action = sample(setting, state, entropy)
@@ -72,12 +71,11 @@ def play_listing(
                     action = actions[draw(entropy, among)]
                 decisions += 1
             apply(setting, state, action, log)
-            seat = np.int64(actor(setting, state))
+            seat = np.int64(state.actor)
     return decisions
 
 
 def play_sampling(
-    actor: Kernel,
     sample: Kernel,
     apply: Kernel,
     copy: Kernel,
@@ -92,17 +90,16 @@ def play_sampling(
     decisions = 0
     for _ in range(games):
         copy(state, fresh)
-        seat = np.int64(actor(setting, state))
+        seat = np.int64(state.actor)
         while seat != OVER:
             if seat != CHANCE:
                 decisions += 1
             apply(setting, state, sample(setting, state, entropy), log)
-            seat = np.int64(actor(setting, state))
+            seat = np.int64(state.actor)
     return decisions
 
 
 def play_turns(
-    actor: Kernel,
     play_turn: Kernel,
     sample: Kernel,
     apply: Kernel,
@@ -120,7 +117,7 @@ def play_turns(
     decisions = 0
     for _ in range(games):
         copy(state, fresh)
-        seat = np.int64(actor(setting, state))
+        seat = np.int64(state.actor)
         while seat != OVER:
             if seat == CHANCE:
                 apply(setting, state, sample(setting, state, entropy), log)
@@ -129,7 +126,7 @@ def play_turns(
             else:
                 decisions += 1
                 apply(setting, state, sample(setting, state, entropy), log)
-            seat = np.int64(actor(setting, state))
+            seat = np.int64(state.actor)
     return decisions
 
 
@@ -179,7 +176,7 @@ def _turn_runner(game: Game, setting: Any) -> Callable[[int], int]:
     """The same with whole turns: every pair of a place and what may follow there is written out, then one is drawn."""
     fresh, state, log, luck = game.new_state(setting), game.new_state(setting), game.new_log(), entropy(1)
     actions, more_actions = np.empty(game.turns_most, np.int32), np.empty(game.turns_most, np.int32)
-    player = generic(play_turns, game.actor, game.play_turn, game.sample, game.apply, game.copy)
+    player = generic(play_turns, game.play_turn, game.sample, game.apply, game.copy)
     return lambda games: int(player(setting, fresh, state, log, actions, more_actions, luck, games))
 
 
@@ -188,10 +185,10 @@ def _runner(game: Game, setting: Any, policy: str, method: str) -> Callable[[int
     fresh, state, log, luck = game.new_state(setting), game.new_state(setting), game.new_log(), entropy(1)
     if method == "sampling":
         sample = game.sample if policy == "uniform" else game.sample_kinds
-        sampler = generic(play_sampling, game.actor, sample, game.apply, game.copy)
+        sampler = generic(play_sampling, sample, game.apply, game.copy)
         return lambda games: int(sampler(setting, fresh, state, log, luck, games))
     actions, kinds = np.empty(game.legal_most, np.int32), POLICIES.index(policy)
-    lister = generic(play_listing, game.actor, game.legal, game.sample, game.apply, game.copy)
+    lister = generic(play_listing, game.legal, game.sample, game.apply, game.copy)
     return lambda games: int(lister(setting, fresh, state, log, actions, luck, games, kinds))
 
 

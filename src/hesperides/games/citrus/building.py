@@ -8,7 +8,7 @@ import numpy as np
 
 from hesperides.game import ALLOWED
 from hesperides.games.citrus.bits import NOTHING, Bits, after_first, both, either, first, has, single, some, without
-from hesperides.games.citrus.pieces import Milestone, Tile
+from hesperides.games.citrus.pieces import SEATS_MOST, Milestone, Tile
 from hesperides.games.citrus.regions import (
     STEPS,
     add_to_region,
@@ -120,15 +120,15 @@ def road_has_colour(setting: Setting, state: State, cell: Index, colour: Index) 
 
 
 @inlined
-def near_rivals(setting: Setting, state: State, seat: Index, colour: Index) -> Bits:
-    """[build.rivals] Spaces beside somebody else's plantations of the colour."""
-    a, b, c = NOTHING
-    for other in range(setting.seats):
-        if other != seat:
-            a |= state.near[other, colour, 0]
-            b |= state.near[other, colour, 1]
-            c |= state.near[other, colour, 2]
-    return (a, b, c)
+def near_rivals(state: State, seat: Index, colour: Index) -> Bits:
+    """[build.rivals] Spaces beside somebody else's plantations of the colour. Of every seat, played or not: that costs no branch."""
+    spaces = NOTHING
+    for step in range(1, SEATS_MOST):
+        other = np.int64(seat) + step
+        if other >= SEATS_MOST:
+            other -= SEATS_MOST
+        spaces = either(spaces, near_of(state, other, colour))
+    return spaces
 
 
 @inlined
@@ -181,7 +181,7 @@ def bridged_ground(state: State, colour: Index) -> Bits:
 def lone_spaces(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
     """[tile.bridge] Neutral plantations of the same colour, regions of their own, that may be covered: looked at one by one."""
     spaces = NOTHING
-    rest = without(without(neutral_of(state, colour), near_neutral_of(state, colour)), near_rivals(setting, state, seat, colour))
+    rest = without(without(neutral_of(state, colour), near_neutral_of(state, colour)), near_rivals(state, seat, colour))
     while some(rest):
         cell = first(rest)
         rest = after_first(rest)
@@ -194,7 +194,7 @@ def lone_spaces(setting: Setting, state: State, seat: Index, colour: Index, help
 def clear_ground(setting: Setting, state: State, seat: Index, colour: Index, helpers: Count) -> Bits:
     """[build.rivals, build.road-colour] What the helpers let the colour be built on, free of rivals' contact and of closed roads."""
     ground = bridged_ground(state, colour) if helpers & WITH_BRIDGE else free_of(state)
-    ground = without(ground, near_rivals(setting, state, seat, colour))
+    ground = without(ground, near_rivals(state, seat, colour))
     if helpers & WITH_MILESTONE and setting.milestone == Milestone.RECOLOUR:
         return both(ground, closed_of(state, colour))
     return without(ground, closed_of(state, colour))

@@ -18,11 +18,10 @@ from hesperides.games.citrus.bits import NOTHING, Bits, after_first, beside, bot
 from hesperides.games.citrus.building import build_plantation, helpers_held, near_rivals, spaces
 from hesperides.games.citrus.copies import copied_colours, fits_pair, is_plenty, meets_neutral
 from hesperides.games.citrus.pieces import Tile
-from hesperides.games.citrus.regions import closed_of, free_of, near_neutral_of, near_of, neutral_of, start_roads_of
+from hesperides.games.citrus.regions import any_road_of, closed_of, free_of, near_neutral_of, near_of, neutral_of, start_roads_of
 from hesperides.games.citrus.room import (
     HAND_MOST,
     Room,
-    any_road_of,
     clear_room,
     colours_in,
     fewer_than,
@@ -204,7 +203,7 @@ def in_the_way(setting: Setting, state: State, seat: Index, wanted: Count, colou
     spare = min(picks - np.int64(bridges == 0), tiles)
     if times(wanted, colour) > 1 or milestones != 0 or bridges + spare > 1 or spare > 0:
         return neutral
-    ground = without(free_of(state), near_rivals(setting, state, seat, colour))
+    ground = without(free_of(state), near_rivals(state, seat, colour))
     grown, starts = both(ground, near_of(state, seat, colour)), both(ground, start_roads_of(state))
     if some(both(grown, near_neutral_of(state, colour))):
         return neutral

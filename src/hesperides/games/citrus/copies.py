@@ -4,10 +4,9 @@ import numpy as np
 
 from hesperides.games.citrus.assigning import can_share, scratch_shares, set_share, set_shares
 from hesperides.games.citrus.bits import Bits, after_first, beside, both, either, first, single, size, some, without
-from hesperides.games.citrus.regions import near_neutral_of, near_of, roads_of
+from hesperides.games.citrus.regions import any_road_of, near_neutral_of, near_of, roads_of
 from hesperides.games.citrus.room import (
     Room,
-    any_road_of,
     colours_in,
     fewer_than,
     first_colour,

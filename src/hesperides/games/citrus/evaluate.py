@@ -7,11 +7,13 @@ comes to the same opinion.
 
 import numpy as np
 
-from hesperides.games.citrus.bits import CELLS, NOTHING, ROW, Bits, both, either, has, single, size, some, without
+from hesperides.games.citrus.bits import CELLS, NOTHING, ROW, both, either, has, single, size, some, without
+from hesperides.games.citrus.building import near_rivals
 from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, SEATS_MOST, Tile
+from hesperides.games.citrus.regions import closed_of, free_of, near_of, start_roads_of
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import FincaIs, Phase, State, tiles_of
-from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, inlined, kernel, popcount
+from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, kernel, popcount
 
 MONEY_WORTH = np.array([0.0, 4.8, 9.2, 13.4, 17.0, 20.0, 22.3, 24.4, 26.2, 27.7, 28.9, 29.8, 30.4])
 """By coins: the first ones keep a player in the game, the last ones are hard to spend."""
@@ -162,23 +164,11 @@ def counts_at(setting: Setting, state: State, letter: Index) -> Word:
 def room_worth(state: State, seat: Count) -> Real:
     """[build.extend] [build.start] Where each colour can grow, and in which ones a region can be started."""
     worth = 0.0
-    free = (state.free[0], state.free[1], state.free[2])
-    roads = both(free, (state.start_roads[0], state.start_roads[1], state.start_roads[2]))
+    free = free_of(state)
+    roads = both(free, start_roads_of(state))
     for colour in range(len(COLOURS)):
-        closed = (state.closed[colour, 0], state.closed[colour, 1], state.closed[colour, 2])
-        rivals = near_rivals(state, seat, colour)
-        near = (state.near[seat, colour, 0], state.near[seat, colour, 1], state.near[seat, colour, 2])
+        closed, rivals, near = closed_of(state, colour), near_rivals(state, seat, colour), near_of(state, seat, colour)
         worth += ROOM_WORTH[min(size(without(without(both(near, free), closed), rivals)), 7)]
         if state.workers[seat] > 0 and some(without(without(without(roads, closed), rivals), near)):
             worth += START_WORTH
     return worth
-
-
-@inlined
-def near_rivals(state: State, seat: Count, colour: Index) -> Bits:
-    """[build.rivals] Spaces beside other players' regions of the colour."""
-    spaces = NOTHING
-    for rival in range(SEATS_MOST):
-        if rival != seat:
-            spaces = either(spaces, (state.near[rival, colour, 0], state.near[rival, colour, 1], state.near[rival, colour, 2]))
-    return spaces

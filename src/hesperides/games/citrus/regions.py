@@ -67,6 +67,11 @@ def roads_of(setting: Setting, letter: Index) -> Bits:
 
 
 @kernel
+def any_road_of(setting: Setting) -> Bits:
+    return (setting.any_road[0], setting.any_road[1], setting.any_road[2])
+
+
+@kernel
 def set_own(state: State, seat: Index, colour: Index, spaces: Bits) -> Nothing:
     around = beside(spaces)
     for word in range(3):
@@ -187,13 +192,15 @@ def close_roads(setting: Setting, state: State, cell: Index, colour: Index) -> N
 @kernel
 def reopen_roads(setting: Setting, state: State, colour: Index) -> Nothing:
     """[build.road-colour] Work out anew where a colour is closed, after one of its plantations has been covered."""
-    closed = NOTHING
-    for letter in range(setting.letters):
-        for step in STEPS:
-            if not setting.family and is_colour(state, np.int64(setting.finca_cell[letter]) + step, colour):
-                closed = either(closed, roads_of(setting, letter))
+    lying = neutral_of(state, colour)
+    for seat in range(setting.seats):
+        lying = either(lying, own_of(state, seat, colour))
+    lying = both(lying, any_road_of(setting))
     for word in range(3):
-        state.closed[colour, word] = closed[word]
+        state.closed[colour, word] = 0
+    while some(lying):
+        close_roads(setting, state, first(lying), colour)
+        lying = after_first(lying)
 
 
 @kernel

@@ -130,11 +130,6 @@ def fresh_in(room: Room, colour: Index) -> Bits:
 
 
 @kernel
-def any_road_of(setting: Setting) -> Bits:
-    return (setting.any_road[0], setting.any_road[1], setting.any_road[2])
-
-
-@kernel
 def helper_tiles_of(state: State) -> Bits:
     return (state.helper_tiles[0], state.helper_tiles[1], state.helper_tiles[2])
 

@@ -49,6 +49,9 @@ def sample(setting: Setting, state: State, entropy: Entropy) -> Action:
         return sample_site(state, entropy)
     if phase == Phase.PLACE:
         return sample_place(setting, state, entropy)
+    if phase == Phase.DONE and state.tiles[state.seat] == 0:
+        draw(entropy, 1)  # as many draws as the rest
+        return act(Verb.END, 0)
     return sample_main(setting, state, entropy)
 
 
