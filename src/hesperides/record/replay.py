@@ -10,6 +10,7 @@ import numpy as np
 
 from hesperides.game import CHANCE, Event, Game, UnreadableError
 from hesperides.games import game as game_named
+from hesperides.kernel import row_of
 from hesperides.record.refusals import action_of, out_of_turn, refused_by, some_legal
 from hesperides.record.text import DRAW, FIRED, REFUSED, SEATS, Line, Record, RecordError, fired_line, write_line
 
@@ -113,7 +114,7 @@ def _step(record: Record, game: Game, setting: Any, state: Any, log: Any, line: 
 
 def copied(game: Game, state: Any) -> Any:
     """A copy to the last byte: NumPy's own leaves the gaps between the fields as they happen to be."""
-    copy = np.zeros(1, state.dtype).view(np.recarray)[0]
+    copy = row_of(np.zeros(1, state.dtype))
     game.copy(copy, state)
     return copy
 

@@ -50,6 +50,7 @@ def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
 
     from hesperides.bots import BOTS
     from hesperides.games import game
+    from hesperides.kernel import row_of
 
     rules = game(question.game)
     key = (question.game, tuple(question.options.items()), question.seats)
@@ -57,7 +58,7 @@ def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
         if key not in settings:
             settings[key] = rules.new_setting(question.options, question.seats)
         kind = rules.new_state(settings[key]).dtype
-        view = np.frombuffer(bytearray(question.view), kind).view(np.recarray)[0]
+        view = row_of(np.frombuffer(bytearray(question.view), kind))
         return int(BOTS[question.bot](rules, settings[key], view, np.random.default_rng(question.seed)))
     except Exception as error:
         sys.stderr.write(f"bot {question.bot} failed: {error!r}\n")
