@@ -77,8 +77,9 @@ def enter(name: str, dispatcher: Any, folder: Path) -> None:
     def save_overload(signature: Any, compiled: Any) -> None:
         with tempfile.NamedTemporaryFile("w", dir=folder, delete=False) as file:
             file.writelines(f"{callee} {_symbol(callee)}\n" for callee in sorted(_compiling[-1]))
-        Path(file.name).replace(note)  # whole or not at all
+        note.unlink(missing_ok=True)  # never the note of one code beside another, whenever the process ends
         save(signature, compiled)
+        Path(file.name).replace(note)
 
     def load_overload(signature: Any, context: Any) -> Any:
         if not note.exists():
