@@ -26,10 +26,9 @@ WARM := python -c "from hesperides.cli.terminal import all_ready; all_ready()"
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes start in the tests: what one has compiled of Python's modules, the next one loads.
 export PYTHONDONTWRITEBYTECODE :=
-# Where a module's tests share a server or a game, one process runs them; single ones fill the gaps (tests/conftest.py).
-# One process more than there are cores: tests of servers wait a good part of their time.
+# One process more than there are cores: tests of servers wait a good part of their time. Who runs which: tests/conftest.py.
 WORKERS := $(shell echo $$(($$(nproc) + 1)))
-PYTEST := pytest -q -n $(WORKERS) --dist loadgroup
+PYTEST := pytest -q -n $(WORKERS)
 
 .PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
 

@@ -1,20 +1,46 @@
 """What holds for all tests: who runs them, and where `CI` is set, nothing is skipped."""
 
 import os
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 SINGLE = {"test_citrus_agreement.py", "test_carcassonne_agreement.py"}
 """Files of many long tests that share nothing."""
+BY_VARIANT = "tests/contract/"
+"""Where those about one variant share the game that is played of it."""
+
+
+def together(test: str) -> str:
+    """What a test shares a process with: its module, in the contract tests its variant too; nothing if it stands alone."""
+    path, _, name = test.partition("::")
+    if path.rpartition("/")[2] in SINGLE:
+        return test
+    return f"{path}[{name.partition('[')[2]}" if path.startswith(BY_VARIANT) else path
+
+
+class Together(LoadScopeScheduling):
+    """Tests that share a server, a game or a wheel are run by one process; most tests first, so that single ones fill the gaps at the end.
+
+    The marks of `--dist loadgroup` would say the same, but pytest 9.2 gives a test its name in another way, and pytest-xdist 3.8 no
+    longer reaches it: every test then goes to whatever process is free, and makes anew what it could have shared.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return together(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    """However many processes there are."""
+    return Together(config, log)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """For `--dist loadgroup`: the tests of a module stay together, but for single ones, which come last and fill the gaps."""
+    """Single ones come last."""
     items.sort(key=lambda item: item.path.name in SINGLE)
-    for item in items:
-        if item.path.name not in SINGLE and not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -68,11 +68,9 @@ def variants() -> list[Variant]:
 
 
 def of_variants(game: str = "") -> pytest.MarkDecorator:
-    """A test for each variant (of one game); those about the same one are run by the same process, and the game is played once for them."""
+    """A test for each variant (of one game); those of a module about the same one share a process and the game (tests/conftest.py)."""
     chosen = [each for each in variants() if game in ("", each.game.name)]
-    return pytest.mark.parametrize(
-        "variant", [pytest.param(each, id=str(each), marks=pytest.mark.xdist_group(str(each))) for each in chosen], scope="module"
-    )
+    return pytest.mark.parametrize("variant", chosen, ids=str, scope="module")
 
 
 def _combinations(game: Game) -> Iterator[Combination]:
