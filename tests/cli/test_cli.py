@@ -46,13 +46,20 @@ def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.fixture(scope="module")
+def games() -> dict[str, str]:
+    """Records by name, each played by the first test that asks for it: bots think for seconds."""
+    return {}
+
+
 @pytest.fixture
-def game(hesperides: Hesperides, tmp_path: Path, name: str) -> Path:
-    """A game between bots, as a file."""
-    status, out, _ = hesperides(*NEW[name])
-    assert status == 0
+def game(hesperides: Hesperides, tmp_path: Path, name: str, games: dict[str, str]) -> Path:
+    """A game between bots, as a file of the test's own."""
+    if name not in games:
+        status, games[name], _ = hesperides(*NEW[name])
+        assert status == 0
     file = tmp_path / "game.txt"
-    file.write_text(out, encoding="utf-8")
+    file.write_text(games[name], encoding="utf-8")
     return file
 
 
@@ -293,4 +300,4 @@ def test_a_board_that_is_offered_is_read_at_the_start(hesperides: Hesperides, tm
 
 def test_a_warm_trace_is_quick(game: Path) -> None:
     seconds("trace", str(game))
-    assert min(seconds("trace", str(game)) for _ in range(3)) < 1.5
+    assert any(seconds("trace", str(game)) < 1.5 for _ in range(3))

@@ -17,10 +17,13 @@ from hesperides.games.carcassonne.refusing import fits
 from hesperides.games.carcassonne.words import square_of
 from hesperides.record import legal_words
 from hesperides.table import Table
+from tests.nightly import tried
 
 CARCASSONNE = game("carcassonne")
 ALL = {"trees": "", "abbot": "", "river": "", "phantom": ""}
 VARIANTS = [({}, 2), (ALL, 3), ({"trees": "", "fruit-actions": "per_tree", "fields": "off"}, 5), ({"river": "", "small-city": "2"}, 2)]
+EVERY = tried(4, 10)
+"""So many pictures of a game are looked at for one whose stack is tried on every square."""
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -161,7 +164,7 @@ def test_what_the_stack_holds_and_where_it_fits(options: dict[str, str], seats: 
     for number, (table, _) in enumerate(played(options, seats, 5)):
         picture = pictured(table)
         first = first or picture
-        if number % 4 or picture.over or not picture.tiles:
+        if number % EVERY or picture.over or not picture.tiles:
             continue
         squares = {square for tile in picture.tiles for square in _around(tile)} - {tile.at for tile in picture.tiles}
         kinds = {KIND_NAMES.index(each.tile): each for each in picture.stack}

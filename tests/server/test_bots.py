@@ -12,8 +12,12 @@ from hesperides.games import game
 from hesperides.server.thinker import Question
 from hesperides.server.thinkers import BotFailed, Thinkers
 from hesperides.table import Table
+from tests.nightly import tried
 from tests.server.played import GAMES, OPTIONS
 from tests.server.playing import Guest, Server
+
+LATER = tried(10_000, 60)
+"""How far a game is followed after a restart: to its end, or for some turns of every seat."""
 
 
 def question(bot: str = "uniform", name: str = "citrus") -> tuple[Table, Question]:
@@ -108,8 +112,9 @@ async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path, name: str)
     async with guest.at(table) as player:
         assert player.entries[: len(seen)] == seen
         await player.send(do="pace", pace=0)
-        while not player.now["picture"]["over"]:
+        while not player.now["picture"]["over"] and player.n < len(seen) + LATER:
             await player.read()
+        assert {entry["actor"] for entry in player.entries[len(seen) :]} >= {0, 1}
     server.stop()
 
 

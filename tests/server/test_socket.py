@@ -9,17 +9,27 @@ from pathlib import Path
 import pytest
 
 from hesperides.record import read, replay
+from tests.nightly import tried
 from tests.server.conftest import FREE
 from tests.server.playing import Guest, Player, Server
 
+MOVES_AMONG_BOTS = tried(None, 15)
+"""Bots alone play to the end in test_bots.py too."""
 
-async def test_a_whole_game(guest: Guest) -> None:
+
+async def test_a_whole_game_and_after_its_end_everything_is_refused_by_the_clause_that_ended_it(guest: Guest, stranger: Guest) -> None:
     table = await guest.open("pp")
-    async with guest.at(table) as player:
+    async with guest.at(table) as player, stranger.at(table) as other:
         await player.play(random.Random(1))
         assert player.now["picture"]["over"]
         assert player.now["picture"]["winners"]
         entries = player.entries
+        while other.n < player.n:
+            await other.read()
+        for answer in (await player.ask("act", seat=0, words="end"), await player.ask("preview", words="end")):
+            assert (answer["code"], answer["rule"]) == ("illegal", "end.trigger")
+            assert answer["message"] == "refused by end.trigger: the game is over"
+        assert (await other.ask("preview", words="end"))["code"] == "foreign"
     assert [entry["n"] for entry in entries] == list(range(1, len(entries) + 1))
     async with guest.http() as http:
         text = (await http.get(f"/api/tables/{table}/record")).text
@@ -28,18 +38,6 @@ async def test_a_whole_game(guest: Guest) -> None:
     assert [step.line.words for step in played.steps] == [entry["words"] for entry in entries]
     assert card["over"]
     assert card["scores"] == entries[-1]["scores"] == played.game.scores(played.setting, played.state)
-
-
-async def test_after_the_end_everything_is_refused_by_the_clause_that_ended_it(guest: Guest, stranger: Guest) -> None:
-    table = await guest.open("pp")
-    async with guest.at(table) as player, stranger.at(table) as other:
-        await player.play(random.Random(9))
-        while other.n < player.n:
-            await other.read()
-        for answer in (await player.ask("act", seat=0, words="end"), await player.ask("preview", words="end")):
-            assert (answer["code"], answer["rule"]) == ("illegal", "end.trigger")
-            assert answer["message"] == "refused by end.trigger: the game is over"
-        assert (await other.ask("preview", words="end"))["code"] == "foreign"
 
 
 async def test_spaces_count_as_in_a_record(guest: Guest) -> None:
@@ -54,7 +52,7 @@ async def test_spaces_count_as_in_a_record(guest: Guest) -> None:
 async def test_a_game_against_bots(guest: Guest) -> None:
     table = await guest.open("pug")
     async with guest.at(table) as player:
-        await player.play(random.Random(2))
+        await player.play(random.Random(2), MOVES_AMONG_BOTS)
         assert {entry["actor"] for entry in player.entries} >= {0, 1, 2}
 
 
