@@ -38,7 +38,7 @@ help:
 play: $(LIBRARIES) $(PAGE)
 	hesperides play $(ARGS)
 
-test: checks python-test interpreted bounds browser-test
+test: checks python-test browser-test
 	@echo "All of it holds."
 
 # --- what is installed --------------------------------------------------------------------------------------------------
@@ -71,8 +71,9 @@ browser:
 
 # --- tests --------------------------------------------------------------------------------------------------------------
 
+# Each of these leaves a core idle for a good part of its time: two at once.
 checks: $(TOOLS) $(PAGE)
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target page-check lint page-test
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target page-check bounds lint interpreted page-test
 
 lint: $(TOOLS)
 	ruff check .
