@@ -398,7 +398,7 @@ else:
 
     def rows_of(cls: type[Any], number: int) -> Any:
         """As above, without the compiler."""
-        return lambda: np.zeros(number, cls.dtype).view(np.recarray)
+        return lambda: np.zeros(number, _row_type(cls.dtype))
 
     def copy_record(target: Any, source: Any) -> None:
         """As above, without the compiler."""
