@@ -30,10 +30,11 @@ def folder(*flags: object) -> Path:
     answer = Path(root) / "hesperides" / "kernels" / digest.hexdigest()[:16]
     try:
         answer.mkdir(parents=True, exist_ok=True)
+        os.utime(answer)  # used now; also fails where an existing folder cannot be written to
     except OSError:
         answer = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}" / answer.name
         answer.mkdir(parents=True, exist_ok=True)
-    os.utime(answer)  # used now
+        os.utime(answer)
     return answer
 
 
