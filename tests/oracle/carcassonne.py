@@ -13,7 +13,11 @@ from .carcassonne_table import Figure, Place, Square, Table, around, place_word,
 from .carcassonne_tiles import FRUITS, LAKE, SPRING, VALUES, copies, turned
 
 CHANCE, OVER = -1, -2
+NEWEST = 2
+"""The version of the rules. By rules 1 a phantom only follows a meeple or an abbot; by rules 2 it also stands alone or follows a recall."""
 MEEPLES = 7
+SEATS_MOST = 6
+"""[setup.players]"""
 SALE = {1: 3, 2: 6, 3: 10, 4: 15}
 """[fruit.sell]"""
 
@@ -21,8 +25,12 @@ UNPLACEABLE = Event("tile.unplaceable", -1, 0, 0, "")
 
 
 class Oracle:
-    def __init__(self, options: Mapping[str, str], seats: int) -> None:
-        self.seats = seats
+    """One game under its options, by the rules of a version. Raises ValueError for a number of seats or a version there is not."""
+
+    def __init__(self, options: Mapping[str, str], seats: int, rules: int = NEWEST) -> None:
+        if not 1 <= seats <= SEATS_MOST or not 1 <= rules <= NEWEST:
+            raise ValueError(f"{seats} seats by rules {rules}; 1 to {SEATS_MOST} seats play by rules 1 to {NEWEST}")
+        self.seats, self.rules = seats, rules
         self.trees, self.abbot = "trees" in options, "abbot" in options
         self.river, self.phantom = "river" in options, "phantom" in options
         self.fields = options.get("fields", "on")
@@ -49,7 +57,6 @@ class Oracle:
         self.drawn = ""
         self.lays: list[tuple[Square, int]] = []
         self.laid: Square = (0, 0)
-        self.figure = ""
         self.actions_left = 0
         self.harvested: list[Square] = []
         self.known_legal: dict[str, int] | None = None
@@ -119,7 +126,7 @@ class Oracle:
         return [place for place in places if not self.table.occupied(place)]
 
     def legal_meeple(self) -> list[str]:
-        """[meeple.place, abbot.place, abbot.recall]"""
+        """[meeple.place, abbot.place, abbot.recall, phantom.place]"""
         names, home = [name for _, name in self.free_places()], self.home[self.seat]
         words = ["skip"]
         if home["meeple"]:
@@ -128,15 +135,18 @@ class Oracle:
             words += [f"abbot {name}" for name in names if name in ("monastery", "garden")]
         if (place := self.own_abbot()) and not self.table.complete({place}):
             words.append("recall")
-        return words
+        return words + self.phantoms() if self.rules > 1 else words
 
     def own_abbot(self) -> Place | None:
         places = [place for place, figure in self.table.figures.items() if figure == Figure(self.seat, "abbot")]
         return places[0] if places else None
 
+    def phantoms(self) -> list[str]:
+        """[phantom.place] Where the phantom may go, if it is at home."""
+        return [f"phantom {name}" for _, name in self.free_places() if name != "garden"] if self.home[self.seat]["phantom"] else []
+
     def legal_phantom(self) -> list[str]:
-        """[phantom.place]"""
-        return ["skip"] + [f"phantom {name}" for _, name in self.free_places() if name != "garden"]
+        return ["skip", *self.phantoms()]
 
     def legal_fruit(self) -> list[str]:
         """[fruit.harvest, fruit.sell] Only `skip` if nothing can be done."""
@@ -217,19 +227,26 @@ class Oracle:
         tiles = unfinished_points(self.table, {place})
         events.append(Event("abbot.recall", self.seat, tiles, tiles, place_word(place)))
         self.take_home(place)
-        self.end_turn(events)
+        if self.rules > 1:
+            self.phantom_or_on(events)
+        else:
+            self.end_turn(events)
 
     def meeple_meeple(self, rest: list[str], events: list[Event]) -> None:
         self.put("meeple", rest[0])
-        self.earn_fruit("meeple", events)
+        self.earn_fruit(events)
 
     def meeple_abbot(self, rest: list[str], events: list[Event]) -> None:
         self.put("abbot", rest[0])
-        self.earn_fruit("abbot", events)
+        self.earn_fruit(events)
 
-    def earn_fruit(self, figure: str, events: list[Event]) -> None:
-        """[fruit.action, fruit.one-action] A figure was placed on the tile just laid."""
-        self.figure, self.harvested = figure, []
+    def meeple_phantom(self, rest: list[str], events: list[Event]) -> None:
+        """[phantom.place] As the only figure: the one phantom is out now, so that none can follow."""
+        self.phantom_phantom(rest, events)
+
+    def earn_fruit(self, events: list[Event]) -> None:
+        """[fruit.action, fruit.one-action, fruit.direct-only] A figure was placed on the tile just laid."""
+        self.harvested = []
         trees = len(self.table.trees_in_reach(self.laid))
         self.actions_left = trees if self.per_tree else min(trees, 1)
         self.fruit_or_on(events)
@@ -266,8 +283,8 @@ class Oracle:
         self.fruit_or_on(events)
 
     def phantom_or_on(self, events: list[Event]) -> None:
-        """[phantom.place] After a meeple or an abbot; when the phantom itself stands, the figures are done."""
-        if self.figure != "phantom" and self.home[self.seat]["phantom"] and self.legal_phantom() != ["skip"]:
+        """[phantom.place] After a meeple, an abbot or a recall; when the phantom itself stands, the figures are done."""
+        if self.phantoms():
             self.phase = "phantom"
         else:
             self.end_turn(events)
@@ -277,7 +294,7 @@ class Oracle:
 
     def phantom_phantom(self, rest: list[str], events: list[Event]) -> None:
         self.put("phantom", rest[0])
-        self.earn_fruit("phantom", events)
+        self.earn_fruit(events)
 
     # Scoring
 

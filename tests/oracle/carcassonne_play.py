@@ -15,8 +15,8 @@ SWITCHES = ("trees", "abbot", "river", "phantom")
 CHOICES = {"fields": ("on", "off", "city4", "once"), "small-city": ("4", "2"), "fruit-actions": ("one", "per_tree")}
 POLICIES = ("uniform", "placing", "compact", "fruit", "abbot", "awkward", "straight")
 """Uniform; a figure whenever one can be placed; the same, and tiles where they have most neighbours; as that, near trees, and tokens kept
-for large sales; as that, the abbot out and home again; cities closed early, and odd tiles drawn at the end, when they fit nowhere; far
-out in one direction. All but the first skip seldom."""
+for large sales; near trees too, the abbot out and home again, and the phantom after it; cities closed early, and odd tiles drawn at the
+end, when they fit nowhere; far out in one direction. All but the first skip seldom."""
 FEW = 6
 """So many tiles are left when what fits is drawn first."""
 
@@ -57,13 +57,20 @@ def preferred(policy: str, oracle: Oracle, words: list[str]) -> list[str]:
     if oracle.phase == "tile" and policy not in ("uniform", "placing"):
         neighbours = oracle.table.free_squares()
         return best(words, [liking(policy, oracle, word, neighbours[square_of(word)]) for word in words])
-    if oracle.phase == "meeple" and policy == "abbot":
-        return best(words, [word.startswith(("abbot", "recall")) for word in words])
-    if oracle.phase == "meeple" and policy != "abbot":
+    if policy == "abbot" and oracle.phase in ("meeple", "phantom"):
+        return out_and_home(oracle, words)
+    if oracle.phase == "meeple":
         return best(words, [word != "recall" for word in words])
     if oracle.phase == "fruit":
         return best(words, [word.count(" ") if word.startswith("sell") else 2 + (policy == "fruit") for word in words])
     return words
+
+
+def out_and_home(oracle: Oracle, words: list[str]) -> list[str]:
+    """The abbot goes out or home; the phantom waits until the abbot is home, and keeps out of the fields, to come back."""
+    if oracle.phase == "phantom":
+        return best(words, ["field" not in word for word in words]) if oracle.home[oracle.seat]["abbot"] else ["skip"]
+    return best(words, [2 * word.startswith(("abbot", "recall")) - word.startswith("phantom") for word in words])
 
 
 def liking(policy: str, oracle: Oracle, words: str, neighbours: dict[str, str]) -> int:
@@ -73,7 +80,7 @@ def liking(policy: str, oracle: Oracle, words: str, neighbours: dict[str, str]) 
     if policy == "awkward":
         edges = turned(oracle.drawn, int(words[-1])).edges
         return sum(1 if edge in neighbours else -1 for edge in EDGES if edges[edge] == "C")
-    if policy == "fruit" and oracle.table.trees_in_reach(square_of(words)):
+    if policy in ("fruit", "abbot") and oracle.table.trees_in_reach(square_of(words)):
         return len(neighbours) + len(EDGES)
     return len(neighbours)
 

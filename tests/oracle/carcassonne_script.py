@@ -1,13 +1,13 @@
 """Games of Carcassonne told as scripts, for the tests of the oracle."""
 
-from .carcassonne import OVER, Event, Oracle
+from .carcassonne import NEWEST, OVER, Event, Oracle
 from .carcassonne_tiles import PRINTED
 
 
-def begin(options: str = "", seats: int = 2) -> Oracle:
+def begin(options: str = "", seats: int = 2, rules: int = NEWEST) -> Oracle:
     """A table after seat 0 was drawn to begin."""
     split = (each.partition("=") for each in options.split())
-    oracle = Oracle({name: value for name, _, value in split}, seats)
+    oracle = Oracle({name: value for name, _, value in split}, seats, rules)
     oracle.apply("first 0")
     return oracle
 

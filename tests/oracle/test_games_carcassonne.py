@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.oracle.carcassonne import Event, Oracle
+from tests.oracle.carcassonne import NEWEST, SEATS_MOST, Event, Oracle
 from tests.oracle.carcassonne_play import POLICIES, variants, whole_game
 from tests.oracle.carcassonne_table import Table
 from tests.oracle.carcassonne_tiles import EDGES, FACING
@@ -35,8 +35,8 @@ def check_figures(oracle: Oracle) -> None:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_whole_game(number: int) -> None:
     every = variants()
-    options, seats = every[(number * 101) % len(every)], 2 + number % 4
-    oracle = Oracle(options, seats)
+    options, seats = every[(number * 101) % len(every)], 1 + number % SEATS_MOST
+    oracle = Oracle(options, seats, NEWEST - number // 7 % NEWEST)
     all_words: list[str] = []
     events: list[Event] = []
     for words, fired in whole_game(oracle, POLICIES[number % len(POLICIES)], number):

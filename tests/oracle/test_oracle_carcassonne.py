@@ -2,11 +2,40 @@
 
 import pytest
 
-from tests.oracle.carcassonne import CHANCE, OVER, Event
+from tests.oracle.carcassonne import CHANCE, OVER, Event, Oracle
 from tests.oracle.carcassonne_script import begin, end_after, figures, play
 from tests.oracle.carcassonne_tiles import PRINTED, copies, turned
 
 # Setup and tiles
+
+
+def test_one_to_six_play() -> None:
+    for seats in range(1, 7):
+        oracle = Oracle({}, seats)
+        assert list(oracle.legal()) == [f"first {seat}" for seat in range(seats)]
+    for seats in (0, 7):
+        with pytest.raises(ValueError, match="1 to 6 seats"):
+            Oracle({}, seats)
+
+
+def test_one_seat_plays_on_and_wins() -> None:
+    oracle = begin(seats=1)
+    play(oracle, "E 0,-1 2\nmeeple city:S\nU 1,0 0")
+    assert (oracle.actor, oracle.scores, oracle.meeples()) == (0, [4], [7])
+    assert end_after(oracle, "meeple road:E\nU 2,0 0\nmeeple field:NL") == {("end.scoring", 0): 3, ("field.cities", 0): 3}
+    assert (oracle.scores, oracle.winners) == ([10], [0])
+
+
+def test_six_seats_play_in_turn() -> None:
+    oracle = begin(seats=6)
+    played = []
+    for x in range(1, 8):
+        play(oracle, f"U {x},0 0")
+        played.append(oracle.actor)
+        oracle.apply("skip")
+    assert played == [0, 1, 2, 3, 4, 5, 0]
+    assert end_after(oracle, "U 8,0 0\nskip\nU 9,0 0\nmeeple road:E") == {("end.scoring", 2): 10}
+    assert (oracle.scores, oracle.winners) == ([0, 0, 10, 0, 0, 0], [2])
 
 
 @pytest.mark.parametrize(("options", "tiles"), [("", 72), ("trees", 78), ("river abbot", 84), ("trees river abbot phantom", 90)])
@@ -179,14 +208,12 @@ def test_the_abbot_is_not_recalled_from_what_the_tile_completes() -> None:
 
 
 def test_a_meeple_stands_on_a_monastery_and_only_the_abbot_in_a_garden() -> None:
-    oracle = begin("abbot phantom")
+    oracle = begin("abbot")
     play(oracle, "A 1,0 1")
     assert figures(oracle) == {"meeple road:W", "meeple monastery", "meeple field:NL", "abbot monastery"}
-    play(oracle, "abbot monastery")
-    assert figures(oracle) == {"phantom road:W", "phantom field:NL"}
-    oracle = begin("abbot phantom")
-    play(oracle, "E* 0,1 2\nmeeple city:S")
-    assert figures(oracle) == {"phantom field:NL"}
+    oracle = begin("abbot")
+    play(oracle, "E* 0,1 2")
+    assert figures(oracle) == {"meeple city:S", "meeple field:NL", "abbot garden"}
 
 
 # Fields
@@ -259,7 +286,7 @@ def test_a_city_counts_once_for_a_field_that_touches_it_twice() -> None:
 def test_without_fields_nobody_farms() -> None:
     oracle = begin("fields=off phantom")
     play(oracle, "U 1,0 0")
-    assert figures(oracle) == {"meeple road:E"}
+    assert figures(oracle) == {"meeple road:E", "phantom road:E"}
     oracle.apply("meeple road:E")
     assert oracle.actor == CHANCE  # phantom.place: nothing else is free
 
@@ -319,30 +346,3 @@ def test_fields_end_at_the_river_and_not_under_the_bridge() -> None:
     # West of the river the spring's large field, which goes round the spring to its road in the north.
     assert oracle.table.feature(((0, 1), "field:NL")) == {((0, 1), "field:NL"), ((0, 0), "field:NL")}
     assert oracle.table.feature(((0, 1), "field:NR")) == {((0, 1), "field:NR"), ((0, 0), "field:ER")}
-
-
-# The phantom
-
-
-def test_the_phantom_needs_a_meeple_before_it_and_another_feature() -> None:
-    oracle = begin("phantom")
-    play(oracle, "U 1,0 0\nskip")
-    assert oracle.phase == "draw"
-    play(oracle, "V 2,0 0\nmeeple road:S")
-    assert figures(oracle) == {"phantom field:NL", "phantom field:SR"}
-    oracle.apply("phantom field:SR")
-    assert oracle.home[1] == {"meeple": 6, "abbot": 0, "phantom": 0}
-
-
-def test_the_phantom_counts_as_one_and_comes_home() -> None:
-    oracle = begin("phantom")
-    assert play(oracle, "H 0,-1 0\nmeeple city:N\nphantom city:S") == [Event("city.complete", 0, 4, 2, "0,-1 city:S")]
-    assert oracle.home[0] == {"meeple": 6, "abbot": 0, "phantom": 1}
-
-
-def test_a_second_segment_of_the_same_feature_is_not_another_feature() -> None:
-    oracle = begin("phantom")
-    play(oracle, "V 0,1 0\nskip\nV -1,1 3\nskip\nV -1,2 2\nskip")
-    play(oracle, "W 0,2 1\nmeeple road:N")  # roads south, west and north: two of them are ends of the same road
-    assert "phantom road:W" not in oracle.legal()
-    assert "phantom road:S" in oracle.legal()
