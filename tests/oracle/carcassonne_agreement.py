@@ -13,6 +13,7 @@ import numpy as np
 from hesperides.game import ALLOWED, CHANCE, OVER, Event, UnreadableError
 from hesperides.games import game
 from hesperides.record import Line, Record, trace, write
+from hesperides.record.replay import laid_out
 from hesperides.record.text import DRAW, REFUSED, SEATS
 from tests.oracle.carcassonne import UNPLACEABLE, Oracle
 from tests.oracle.carcassonne import Event as OracleEvent
@@ -20,32 +21,37 @@ from tests.oracle.carcassonne_play import CHOICES, POLICIES, choose, variants, w
 from tests.oracle.carcassonne_table import place_named, place_word
 from tests.oracle.carcassonne_tiles import FRUITS, VALUES
 
+GAME = game("carcassonne")
 VARIANTS = variants()
-MOST_SEATS = 5
-RULES = 1
+SEAT_NUMBERS = range(GAME.fewest_seats, GAME.most_seats + 1)
+RULES = GAME.rules_version
+OLDER = 0.2
+"""How often a game is played by an earlier version of the rules, which records may still follow."""
 SOMETIMES = 20
 """The weights of all draws are compared at every twentieth ply; that of what is drawn always."""
 SELDOM = 0.3
 """How often words of another moment are put to the kernels, to be refused."""
+ELSEWHERE = ("skip", "recall", "meeple garden", "phantom garden", "phantom monastery", "abbot city:N")
+"""Words that are put to the kernels from the beginning on."""
 
 
 @cache
-def setting_of(variant: int, seats: int) -> Any:
-    """The setting of a variant, which never changes."""
-    return game("carcassonne").new_setting(VARIANTS[variant], seats)
+def setting_of(variant: int, seats: int, rules: int) -> Any:
+    """The setting of a variant, which never changes, as a record that follows this version of the rules gets it."""
+    return laid_out(Record(GAME.name, VARIANTS[variant], rules, list(SEATS[:seats])))[1]
 
 
 class Both:
     """The kernels and the oracle at the same point of one game."""
 
-    def __init__(self, options: dict[str, str], seats: int) -> None:
-        self.game = game("carcassonne")
+    def __init__(self, options: dict[str, str], seats: int, rules: int) -> None:
+        self.game = GAME
         full = {name: values[0] for name, values in CHOICES.items()} | options
-        self.setting = setting_of(VARIANTS.index(full), seats)
+        self.setting = setting_of(VARIANTS.index(full), seats, rules)
         self.state, self.log = self.game.new_state(self.setting), self.game.new_log()
         self.actions = np.empty(self.game.legal_most, np.int32)
-        self.oracle = Oracle(options, seats)
-        self.options, self.seats = options, seats
+        self.oracle = Oracle(options, seats, rules)
+        self.options, self.seats, self.rules = options, seats, rules
         self.lines: list[Line] = []
 
     # What is compared
@@ -129,7 +135,7 @@ class Both:
             self.fail(f"{what}: the oracle {mine}, the kernels {theirs}")
 
     def record(self) -> Record:
-        return Record("carcassonne", self.options, RULES, list(SEATS[: self.seats]), lines=self.lines)
+        return Record(self.game.name, self.options, self.rules, list(SEATS[: self.seats]), lines=self.lines)
 
     def fail(self, message: str) -> None:
         raise AssertionError(f"{message}\n\n{write(self.record())}")
@@ -138,12 +144,14 @@ class Both:
 def agree(number: int) -> int:
     """Play game `number` and compare it to its end; returns the plies compared, raises AssertionError where the sides disagree.
 
-    Every 1,024 games in a row have every variant with every number of seats.
+    As many games in a row as there are variants, times the numbers of seats, have every variant with every number of seats.
     """
     chance = Random(number)
-    options, seats = VARIANTS[number % len(VARIANTS)], 2 + number // len(VARIANTS) % (MOST_SEATS - 1)
-    policy = chance.choice(POLICIES)
-    both, known = Both(options, seats), ["skip"]
+    options, seats = VARIANTS[number % len(VARIANTS)], SEAT_NUMBERS[(number + number // len(VARIANTS)) % len(SEAT_NUMBERS)]
+    policy, rules = chance.choice(POLICIES), RULES
+    if RULES > 1 and chance.random() < OLDER:
+        rules = chance.randrange(1, RULES)
+    both, known = Both(options, seats, rules), list(ELSEWHERE)
     try:
         both.compare()
         while legal := list(both.oracle.legal()):
@@ -153,13 +161,13 @@ def agree(number: int) -> int:
             both.apply(choose(policy, both.oracle, chance))
             both.compare()
     except AssertionError as error:
-        raise AssertionError(f"game {number} ({seats} seats, {options}, {policy}): {error}") from None
+        raise AssertionError(f"game {number} ({seats} seats, {options}, rules {rules}, {policy}): {error}") from None
     return len(both.lines)
 
 
 def agree_on(record: Record) -> int:
     """Lead both sides through a record, comparing at every ply and every refusal; returns the plies compared."""
-    both = Both(dict(record.options), len(record.seats))
+    both = Both(dict(record.options), len(record.seats), record.rules)
     both.compare()
     for line in record.lines:
         if line.acts:
@@ -172,18 +180,18 @@ def agree_on(record: Record) -> int:
 
 def random_record(number: int) -> Record:
     """Game `number` by the oracle alone."""
-    options, seats = VARIANTS[number % len(VARIANTS)], 2 + number % (MOST_SEATS - 1)
-    oracle, lines = Oracle(options, seats), []
+    options, seats, rules = VARIANTS[number % len(VARIANTS)], SEAT_NUMBERS[number % len(SEAT_NUMBERS)], RULES - number // 32 % RULES
+    oracle, lines = Oracle(options, seats, rules), []
     actor = oracle.actor
     for words, _ in whole_game(oracle, POLICIES[number % len(POLICIES)], number):
         lines.append(Line(DRAW if actor == CHANCE else SEATS[actor], words))
         actor = oracle.actor
-    return Record("carcassonne", options, RULES, list(SEATS[:seats]), lines=lines)
+    return Record(GAME.name, options, rules, list(SEATS[:seats]), lines=lines)
 
 
 def verify_trace(record: Record) -> None:
     """What `hesperides trace` tells of a finished record, against the oracle. Raises AssertionError."""
-    oracle = Oracle(dict(record.options), len(record.seats))
+    oracle = Oracle(dict(record.options), len(record.seats), record.rules)
     first, *told = trace(record)
     taken: dict[str, list[int]] = {}
     for line in record.lines:
