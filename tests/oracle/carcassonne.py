@@ -312,9 +312,7 @@ class Oracle:
         segments = self.table.tiles[self.laid].segments
         own = [(self.laid, name) for kind in ("road", "city") for name in segments if segments[name].kind == kind]
         squares = [square for square in around(self.laid) if square in self.table.tiles]
-        return own + [
-            (square, name) for square in squares for name in ("monastery", "garden") if name in self.table.tiles[square].segments
-        ]
+        return own + [(square, name) for square in squares for name in ("monastery", "garden") if name in self.table.tiles[square].segments]
 
     def score_completed(self, place: Place, feature: set[Place], events: list[Event]) -> None:
         """[score.majority] All who have most figures there; then all figures go home."""

@@ -49,9 +49,7 @@ def end_events(table: Table, fields: str) -> list[Event]:
     for place, feature in table.features_with_figures():
         if table.segment(place).kind != "field":
             points = unfinished_points(table, feature)
-            events += [
-                Event("end.scoring", seat, points, amount(table, feature), place_word(place)) for seat in table.majority(feature)
-            ]
+            events += [Event("end.scoring", seat, points, amount(table, feature), place_word(place)) for seat in table.majority(feature)]
     return events + {"on": each_field, "off": no_field, "city4": each_city, "once": each_city_once}[fields](table)
 
 

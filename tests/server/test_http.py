@@ -1,7 +1,6 @@
 """Routes: who may do what, and what every answer carries."""
 
 import hashlib
-import inspect
 import json
 from pathlib import Path
 from typing import Any
@@ -11,13 +10,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hesperides.server.app import make_app
 from hesperides.server.guard import POLICY
 from hesperides.server.page import Page
 from hesperides.server.rooms import clean_name
-from hesperides.server.settings import Settings
 from tests.server.played import GAMES
 from tests.server.playing import Guest, Server
+from tests.server.test_hosts import ROUTES
 
 PLAN = {"game": "citrus", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "uniform"}], "options": {"short": ""}}
 FOREIGN = {
@@ -32,12 +30,8 @@ FOREIGN = {
 
 
 def changing_routes() -> list[tuple[str, str]]:
-    """Every route that is not for reading, from the application itself: a new one is covered on its first day."""
-    litestar: Any = make_app(Settings())
-    while not hasattr(litestar, "routes"):
-        litestar = inspect.getclosurevars(litestar).nonlocals["app"]
-    found = [(route.path_format, method) for route in litestar.routes for method in getattr(route, "methods", ())]
-    return [(path, method) for path, method in found if method not in ("GET", "HEAD", "OPTIONS")]
+    """Every route that is not for reading, sockets aside."""
+    return [(path, method) for path, method in ROUTES if method not in ("GET", "HEAD", "OPTIONS", "WEBSOCKET")]
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
@@ -59,14 +53,6 @@ async def test_other_sites_cannot_open_a_socket(server: Server, guest: Guest, he
     with pytest.raises(InvalidStatus) as refused:
         await connect(url, additional_headers={"Cookie": guest.headers["Cookie"], **headers})
     assert refused.value.response.status_code == 403
-
-
-async def test_no_foreign_name_can_be_pointed_at_a_server_of_this_machine(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.origin) as http:
-        host = {"Host": f"evil.example:{server.port}"}
-        assert (await http.get("/api/catalogue", headers=host)).status_code == 403
-        assert (await http.post("/api/tables", json=PLAN, headers={**host, "Origin": f"http://{host['Host']}"})).status_code == 403
-        assert (await http.get("/api/catalogue", headers={"Host": f"localhost:{server.port}"})).status_code == 200
 
 
 async def test_every_answer_carries_the_policy(server: Server, guest: Guest) -> None:
@@ -108,13 +94,6 @@ async def test_a_token_is_given_once_and_only_its_hash_is_kept(tmp_path: Path) -
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert token.encode() not in kept
     assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
-
-
-async def test_behind_a_proxy_with_https_the_cookie_is_bound_to_it(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.origin, headers={"X-Forwarded-Proto": "https"}) as http:
-        cookie = (await http.get("/api/catalogue")).headers["set-cookie"]
-    assert cookie.startswith("__Host-hesperides=")
-    assert "; Secure" in cookie
 
 
 async def test_only_who_opened_a_table_lists_and_deletes_it(guest: Guest, stranger: Guest) -> None:

@@ -12,6 +12,7 @@ from hesperides.cli.terminal import all_ready
 def play(
     port: Annotated[int | None, typer.Option("--port", help="Where to listen; 0 takes a free port.", min=0, max=65535)] = None,
     host: Annotated[str, typer.Option("--host", help="On which address of this machine; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    name: Annotated[list[str] | None, typer.Option("--name", help="A host name to answer to; may stand several times.")] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where games are stored.")] = None,
     board: Annotated[list[Path] | None, typer.Option("--board", metavar="FILE", help="A board that Citrus tables may choose.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
@@ -24,8 +25,8 @@ def play(
 
     offered = {"board": _offered("board", board)} if board else {}
     settings = Settings(data=data or data_folder(), free_options=offered)
-    settings = replace(settings, new_tables=None) if host in LOOPBACK else settings
-    serve(host, PORT if port is None else port, open_browser=not no_open, settings=settings, prepare=all_ready)
+    settings = replace(settings, names=name or settings.names, new_tables=None if host in LOOPBACK else settings.new_tables)
+    serve(host, PORT if port is None else port, settings, open_browser=not no_open, prepare=all_ready)
 
 
 def _offered(option: str, files: Sequence[Path]) -> dict[str, str]:

@@ -15,7 +15,10 @@ def main(options: Sequence[str] | None = None) -> None:
     parser.add_argument("--port", type=int, default=PORT, help="0 chooses a free one")
     parser.add_argument("--data", type=Path, help="folder of the database (default: the user's data folder)")
     parser.add_argument("--database", default="", help="an SQLAlchemy URL in place of the SQLite file")
-    parser.add_argument("--name", action="append", default=[], help="host name to answer to, behind a proxy; may stand several times")
+    names = "host name to answer to, besides addresses and names of this machine; may stand several times ($HESPERIDES_NAMES)"
+    parser.add_argument("--name", action="append", default=[], help=names)
+    proxies = "address of a proxy whose X-Forwarded-For is believed; may stand several times ($HESPERIDES_PROXIES)"
+    parser.add_argument("--proxy", action="append", default=[], help=proxies)
     parser.add_argument("--new-tables", type=int, default=20, help="new tables an address may open in an hour; 0: any number")
     parser.add_argument("--messages", type=int, default=100, help="messages a socket may send in 20 seconds")
     parser.add_argument("--open", action="store_true", help="open a browser")
@@ -26,9 +29,11 @@ def main(options: Sequence[str] | None = None) -> None:
         database=chosen.database,
         new_tables=chosen.new_tables or None,
         messages=chosen.messages,
+        names=chosen.name or defaults.names,
+        proxies=chosen.proxy or defaults.proxies,
     )
     try:
-        serve(chosen.host, chosen.port, open_browser=chosen.open, settings=settings, names=chosen.name)
+        serve(chosen.host, chosen.port, settings, open_browser=chosen.open)
     except CannotServe as error:
         parser.exit(2, f"hesperides: {error}\n")
 

@@ -21,6 +21,7 @@ from hesperides.bots import BOTS
 from hesperides.game import Game
 from hesperides.server import metrics
 from hesperides.server.guard import guard
+from hesperides.server.hosts import known_names
 from hesperides.server.live import attend
 from hesperides.server.page import Page
 from hesperides.server.rooms import Rooms, games
@@ -47,7 +48,7 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={NotStored: _not_stored, RecursionError: _too_deep},
         logging_config=None,
     )
-    return guard(_heads_as_gets(app), settings.hosts)
+    return guard(_heads_as_gets(app), known_names(settings.names))
 
 
 def _heads_as_gets(app: ASGIApp) -> ASGIApp:

@@ -1,9 +1,10 @@
 """Who may talk to this server, and what every answer carries.
 
+*Host.* A request must name the server by an address, a name of this machine or one that it was given (see `hosts`); everything else
+gets 403, so that no foreign name can be pointed at it.
 *Origin.* Every request that may change something, and the handshake of a socket, must carry an `Origin` header whose host and port are
 those of the `Host` header; everything else gets 403, a missing Origin too. Browsers send it by themselves; other programs set it. A
 proxy in front must pass `Host` on (and `X-Forwarded-Proto`, so that the cookie is bound to https).
-*Host.* If the server was given names, it answers only to them, so that no foreign name can be pointed at it.
 *Token.* A guest is an opaque random token in a cookie that scripts cannot read; the server keeps only its SHA-256.
 *Headers.* A strict content security policy and its companions.
 """
@@ -14,11 +15,16 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
+
+from hesperides.server.hosts import is_answered_to
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 YEAR_SECONDS = 365 * 24 * 3600
 _TOKEN_LENGTH = 43
+_SHOWN = 80
+"""Signs of a name that a refusal repeats."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -50,16 +56,19 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def guard(app: ASGIApp, hosts: frozenset[str]) -> ASGIApp:
-    """The application behind these rules; `scope["state"]["owner"]` is the hash of the guest's token ("" at a socket without one)."""
+def guard(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
+    """The application behind these rules, answering to `names`.
+
+    `scope["state"]["owner"]` is the hash of the guest's token ("" at a socket without one).
+    """
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if not _is_allowed(scope, headers, hosts):
-            await _forbid(scope, send)
+        if objection := _objection(scope, headers, names):
+            await _forbid(scope, send, objection)
             return
         name = "__Host-hesperides" if scope.get("scheme") in ("https", "wss") else "hesperides"
         token = _token(headers, name)
@@ -71,21 +80,26 @@ def guard(app: ASGIApp, hosts: frozenset[str]) -> ASGIApp:
     return guarded
 
 
-def _is_allowed(scope: Any, headers: dict[bytes, str], hosts: frozenset[str]) -> bool:
+def _objection(scope: Any, headers: dict[bytes, str], names: frozenset[str]) -> str:
+    """Why this request is not answered, and the way out; "" if it is."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"host"]
+    if len(hosts) != 1:
+        return "a request names this server once, in its Host header"
+    if not is_answered_to(hosts[0], names):
+        shown = "".join(sign if sign.isprintable() and sign.isascii() else "?" for sign in hosts[0][:_SHOWN])
+        return f"this server does not answer to the name {shown!r}: use its address, or start it with --name and the name it shall have"
+    only_reads = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+    if only_reads or _is_own(headers.get(b"origin", ""), hosts[0]):
+        return ""
+    return "requests that change something must come from this server's own page"
+
+
+def _is_own(origin: str, host: str) -> bool:
     try:
-        return _is_of_this_house(scope, headers, hosts)
-    except ValueError:  # a host or origin that is no address
+        parts = urlsplit(origin)
+    except ValueError:  # no address
         return False
-
-
-def _is_of_this_house(scope: Any, headers: dict[bytes, str], hosts: frozenset[str]) -> bool:
-    host = headers.get(b"host", "")
-    if hosts and (urlsplit(f"//{host}").hostname or "") not in hosts:
-        return False
-    if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
-        return True
-    origin = urlsplit(headers.get(b"origin", ""))
-    return origin.scheme in ("http", "https") and bool(host) and origin.netloc.lower() == host.lower()
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
 def _gets_token(scope: Any) -> bool:
@@ -116,11 +130,9 @@ def _dressed(send: Send, cookie: bytes | None) -> Send:
     return dressed
 
 
-async def _forbid(scope: Any, send: Any) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server answers 403
-        return
-    body = b'{"status_code":403,"detail":"requests that change something must come from this server\'s own page"}'
+async def _forbid(scope: Any, send: Any, why: str) -> None:
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    body = msgspec.json.encode({"status_code": 403, "detail": why})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": 403, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

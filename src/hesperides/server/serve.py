@@ -7,18 +7,18 @@ the first click can arrive.
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Callable
 
 import structlog
 import uvicorn
 
-from hesperides.server.settings import Settings, data_folder
+from hesperides.server.hosts import known_names
+from hesperides.server.settings import Settings
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 PORT = 8421
@@ -31,31 +31,37 @@ def _say(line: str) -> None:
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = PORT,
-    data: Path | None = None,
+    host: str,
+    port: int,
+    settings: Settings,
     open_browser: bool = False,
     *,
-    settings: Settings | None = None,
-    names: Sequence[str] = (),
     say: Say = _say,
     prepare: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted. `names` are further host names it answers to; `prepare` is called once nothing is in the way.
-
-    Raises CannotServe.
-    """
-    chosen = settings or Settings(new_tables=None if host in LOOPBACK else 20)
-    hosts = LOOPBACK | set(names) if host in LOOPBACK or names else frozenset()
-    chosen = replace(chosen, data=data or chosen.data or data_folder(), hosts=frozenset(hosts))
+    """Serve until interrupted; `prepare` is called once nothing is in the way. Raises CannotServe."""
+    _check(settings)
     with contextlib.closing(_bind(host, port)) as bound:
         _log_plainly()
-        asyncio.run(_try(chosen))
+        asyncio.run(_try(settings))
         prepare()
         _prepare(say)
         address = _address(host, bound.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
-            _Server(_config(chosen), address, open_browser, say).run(sockets=[bound])
+            _Server(_config(settings), address, open_browser, say).run(sockets=[bound])
+
+
+def _check(settings: Settings) -> None:
+    """Raises CannotServe where names or proxies are none."""
+    try:
+        known_names(settings.names)
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    for proxy in settings.proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise CannotServe(f"{proxy!r} is no address and no network; write for instance --proxy 127.0.0.1") from None
 
 
 class CannotServe(ValueError):  # noqa: N818
@@ -84,6 +90,8 @@ def _config(settings: Settings) -> uvicorn.Config:
 
     return uvicorn.Config(
         make_app(settings),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=4 * FRAME_LIMIT,  # up to here a frame gets a typed refusal, above it the socket is closed with 1009
         ws_per_message_deflate=True,  # late in a game 31 kB become 4 kB, for a fifth of a millisecond

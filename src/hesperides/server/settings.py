@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,12 +22,18 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hesperides"
 
 
+def _listed(variable: str) -> tuple[str, ...]:
+    """The words of an environment variable, between commas or spaces."""
+    return tuple(os.environ.get(variable, "").replace(",", " ").split())
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a server is started with.
 
     database        an SQLAlchemy URL; "" is the SQLite file in `data`
-    hosts           host names this server answers to (guards against DNS rebinding); empty: any
+    names           host names this server answers to, besides addresses and the names of this machine
+    proxies         addresses or networks of proxies in front, which are believed who asks and by https or not
     new_tables      new tables an address may open in an hour; None: any number
     messages        messages a socket may send in `messages_span` seconds
     queue_bytes     a reader that lets more than this wait is dropped
@@ -39,7 +45,8 @@ class Settings:
 
     data: Path = field(default_factory=data_folder)
     database: str = ""
-    hosts: frozenset[str] = frozenset()
+    names: Sequence[str] = field(default_factory=lambda: _listed("HESPERIDES_NAMES"))
+    proxies: Sequence[str] = field(default_factory=lambda: _listed("HESPERIDES_PROXIES"))
     new_tables: int | None = 20
     messages: int = 100
     messages_span: float = 20.0

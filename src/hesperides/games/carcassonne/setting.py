@@ -190,4 +190,3 @@ def has_spot(setting: Any, pose: int, spot: int) -> bool:
     if spot == GARDEN_SPOT:
         return bool(setting.garden[pose // 4])
     return bool(setting.part_of_spot[pose, spot] != NONE)
-

@@ -1,8 +1,8 @@
 """The table as plain text, for the terminal.
 
-    +-~-+ +###+      # city, = or : road, ~ river; in the middle M a monastery, T a tree, * a garden, o a village,
-    |M A= =o  #      and the letters of the seats whose figures stand there
-    +---+ +-:-+
++-~-+ +###+      # city, = or : road, ~ river; in the middle M a monastery, T a tree, * a garden, o a village,
+|M A= =o  #      and the letters of the seats whose figures stand there
++---+ +-:-+
 """
 
 from typing import Any
