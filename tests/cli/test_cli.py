@@ -182,7 +182,7 @@ def test_simulate(hesperides: Hesperides, name: str) -> None:
 
 
 def test_rules(hesperides: Hesperides) -> None:
-    assert hesperides("rules")[1] == "carcassonne\ncitrus\n"
+    assert hesperides("rules")[1] == "carcassonne\ncitrus\ncitrus-games\n"
     assert "Each player has one abbot" in hesperides("rules", "carcassonne", "abbot.place")[1]
     assert "Regions of the same colour" in hesperides("rules", "citrus", "build.rivals")[1]
     assert "build.rivals" in hesperides("rules", "citrus")[1]
@@ -215,7 +215,7 @@ def test_doctor(hesperides: Hesperides, tmp_path: Path, monkeypatch: pytest.Monk
     _, out, _ = hesperides("doctor", "--json")
     findings = {finding["name"]: finding for finding in json.loads(out)}
     assert findings["python"]["fine"]
-    assert re.fullmatch(r"carcassonne: \d+ clauses, citrus: \d+ clauses", findings["rules"]["remark"])
+    assert re.fullmatch(r"carcassonne: \d+ clauses, citrus: \d+ clauses, citrus-games: \d+ clauses", findings["rules"]["remark"])
     assert findings["data folder"]["remark"] == str(tmp_path / "data")
     assert "fine" in hesperides("doctor")[1]
 

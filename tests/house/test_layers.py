@@ -7,13 +7,19 @@ from tests.house.source import imports, modules, own_imports
 LEVELS = [
     {"cache", "kernel", "linking", "rulebook"},
     {"game", "log"},
-    {"record", "games", "bots"},
+    {"record", "games", "bots", "party"},
     {"table", "envs", "importing"},
     {"arena", "server"},
     {"cli", "__main__"},
 ]
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
-STRANGERS = {"bots": {"games", "record"}, "games": {"bots", "record"}, "arena": {"server"}, "server": {"arena"}}
+STRANGERS = {
+    "bots": {"games", "record"},
+    "games": {"bots", "record"},
+    "party": {"bots", "games", "record"},
+    "arena": {"server"},
+    "server": {"arena"},
+}
 GAMES = {"carcassonne", "citrus"}
 TREES = [(name, tree) for name, tree in modules() if name]
 

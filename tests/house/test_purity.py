@@ -27,7 +27,7 @@ WORLDLY = {
 }
 READS_BOARDS = {"games.citrus.board"}
 FILES = {"io", "os", "pathlib"}
-GAMES = [(name, tree) for name, tree in modules() if name.split(".")[0] == "games"]
+GAMES = [(name, tree) for name, tree in modules() if name.split(".")[0] in ("games", "party")]
 
 
 @pytest.mark.parametrize(("name", "tree"), GAMES, ids=[name for name, _ in GAMES])

@@ -46,5 +46,5 @@ def test_the_shipped_books() -> None:
 def test_a_wrong_name_is_answered_with_near_ones() -> None:
     with pytest.raises(ValueError, match=r"did you mean build.rivals"):
         rulebook.clause("citrus", "build.rival")
-    with pytest.raises(ValueError, match=r"there is no rule book 'chess'; there are: carcassonne, citrus"):
+    with pytest.raises(ValueError, match=r"there is no rule book 'chess'; there are: carcassonne, citrus, citrus-games"):
         rulebook.clauses("chess")

@@ -1,5 +1,6 @@
 """Which code cites a rule, and which records exercise it."""
 
+import json
 import re
 from collections import defaultdict
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 SMALL = 250
 """Lines of a record that shows one thing; longer ones are whole games and do not count here."""
 SHOWN = 2
+PARTY = "citrus-games"
+"""The rule book of the party games, which are no Game values: their records are what a hand did."""
 _CITED = re.compile(r"\[[a-z][a-z., -]+\]|\bRule\.[A-Z_]+\b")
 
 
@@ -44,13 +47,14 @@ def rows(game: str, rule: str = "") -> list[Row]:
 def citations(game: str, rules: "dict[str, str]") -> dict[str, list[str]]:
     """Rule → places in the game's source that name it, as `[build.rivals, build.extend]` or as `Rule.BUILD_RIVALS`."""
     home = Path(hesperides.__file__).parent
+    source = home / "party" if game == PARTY else home / "games" / game
     names = {name: rule for rule in rules for name in (rule, f"Rule.{member(rule)}")}
     found: dict[str, list[str]] = defaultdict(list)
-    for file in sorted((home / "games" / game).rglob("*.py")):
+    for file in sorted(source.rglob("*.py")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             words = [word for cited in _CITED.findall(line) for word in cited.strip("[]").split(", ")]
             for cited in {names[word] for word in words if word in names}:
-                found[cited].append(f"{file.relative_to(home / 'games')}:{number}")
+                found[cited].append(f"{file.relative_to(source.parent)}:{number}")
     return found
 
 
@@ -61,6 +65,8 @@ def member(rule: str) -> str:
 
 def exercises(game: str, rule: str = "") -> dict[str, list[str]]:
     """Rule → small records that say it fires or refuses. Every record (that names `rule`) is replayed, so what it says is true."""
+    if game == PARTY:
+        return party_exercises()
     from hesperides.record import load, replay
 
     folder = record_folder()
@@ -78,6 +84,17 @@ def exercises(game: str, rule: str = "") -> dict[str, list[str]]:
                 for each in named:
                     found[each].append((len(record.lines), file.relative_to(folder).with_suffix("").as_posix()))
     return defaultdict(list, {each: [name for _, name in sorted(files)] for each, files in found.items()})
+
+
+def party_exercises() -> dict[str, list[str]]:
+    """Rule → records of party games in which it takes part or by which it refuses; the tests play them."""
+    found: dict[str, list[str]] = defaultdict(list)
+    folder = record_folder()
+    for file in sorted((folder / PARTY).glob("*.json"), key=lambda file: file.stat().st_size):
+        record = json.loads(file.read_text(encoding="utf-8"))
+        for rule in {*record.get("fires", ()), record.get("refused", {}).get("rule")} - {None}:
+            found[rule].append(file.relative_to(folder).with_suffix("").as_posix())
+    return found
 
 
 def record_folder() -> Path:

@@ -1,0 +1,38 @@
+"""The clauses of rules/citrus-games.md. A test holds the names equal to the rule book."""
+
+from enum import StrEnum
+
+
+class Rule(StrEnum):
+    """One member a clause, in the order of the book; its value is the id."""
+
+    PARTY_PLAYERS = "party.players"
+    PARTY_ROUND = "party.round"
+    PARTY_BEGIN = "party.begin"
+    PARTY_PACE = "party.pace"
+    PARTY_ORDER = "party.order"
+    PARTY_CLOSE = "party.close"
+    PARTY_CLOCK = "party.clock"
+    PARTY_WINNER = "party.winner"
+    PARTY_REAL = "party.real"
+    SORT_BUCKET = "sort.bucket"
+    SORT_HAND = "sort.hand"
+    SORT_PUT = "sort.put"
+    SORT_WRONG = "sort.wrong"
+    SORT_RIGHT = "sort.right"
+    SORT_END = "sort.end"
+    SORT_RANK = "sort.rank"
+    TOSS_DISTANCE = "toss.distance"
+    TOSS_THROW = "toss.throw"
+    TOSS_FLIGHT = "toss.flight"
+    TOSS_RIM = "toss.rim"
+    TOSS_IN = "toss.in"
+    TOSS_MISS = "toss.miss"
+    TOSS_CLEAN = "toss.clean"
+    TOSS_RANK = "toss.rank"
+    EAT_TIME = "eat.time"
+    EAT_MOUTH = "eat.mouth"
+    EAT_CHEW = "eat.chew"
+    EAT_SWALLOW = "eat.swallow"
+    EAT_COUNT = "eat.count"
+    EAT_RANK = "eat.rank"
