@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from hesperides.games import GAMES
-from hesperides.server.store import EventRow, SeatRow, Standing, Store, TableRow, linked
+from hesperides.server.rows import EventRow, SeatRow, Standing, TableRow, linked
+from hesperides.server.store import Store
 from tests.server.playing import Guest, Server
 
 FREE = ("--new-tables", "0", "--messages", "10000000")

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from hesperides.games import game
 from hesperides.server.live import _take
 from hesperides.server.room import Room
+from hesperides.server.rows import SeatRow, TableRow
 from hesperides.server.scene import Viewer
-from hesperides.server.store import SeatRow, Store, TableRow
+from hesperides.server.store import Store
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import FRAME_LIMIT, Pong, Previewed, Refused, TableNow
 from hesperides.table import Table

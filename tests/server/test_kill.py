@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from hesperides.record import read, replay, write_options
-from hesperides.server.store import Store, broken_link
+from hesperides.server.rows import broken_link
+from hesperides.server.store import Store
 from tests.server.conftest import FREE
 from tests.server.played import GAMES
 from tests.server.playing import Guest, Player, Server

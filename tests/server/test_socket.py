@@ -305,14 +305,6 @@ async def test_an_odd_name_of_a_table(guest: Guest, table: str) -> None:
         assert await player.closed() == 4404
 
 
-async def test_a_deleted_table_sends_everybody_away(guest: Guest) -> None:
-    table = await guest.open("pp")
-    async with guest.at(table) as player:
-        async with guest.http() as http:
-            assert (await http.delete(f"/api/tables/{table}")).status_code == 204
-        assert await player.closed() == 4404
-
-
 async def test_many_tables_at_once(guest: Guest) -> None:
     async def one(seed: int) -> Player:
         table = await guest.open("pp")

@@ -16,7 +16,8 @@ from hesperides.games import game
 from hesperides.record import SEATS
 from hesperides.server import scene
 from hesperides.server.guard import hashed
-from hesperides.server.store import EventRow, SeatRow, Store, TableRow, linked
+from hesperides.server.rows import EventRow, SeatRow, TableRow, linked
+from hesperides.server.store import Store
 from hesperides.table import Table, seal
 from tests.server.conftest import FREE
 from tests.server.played import GAMES, OPTIONS

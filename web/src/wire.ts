@@ -441,6 +441,18 @@ export interface TableCard {
   changed: number
 }
 
+/**
+ * A table in the bin (`GET /api/bin`, newest first); times in seconds since 1970.
+ *
+ * how      "removed": it can be restored until `until`, then it is deleted with its log; "left": it goes on for the others at it
+ */
+export interface Binned {
+  card: TableCard
+  how: 'removed' | 'left'
+  since: number
+  until: number
+}
+
 /** An option of a game: `values` empty means a switch. */
 export interface OptionCard {
   name: string
@@ -520,7 +532,7 @@ export interface Acknowledged {
 export interface Refused {
   is: 'refused'
   id: string
-  code: 'malformed' | 'oversized' | 'stale' | 'foreign' | 'illegal' | 'used-id' | 'unknown-table' | 'unavailable'
+  code: 'malformed' | 'oversized' | 'stale' | 'foreign' | 'illegal' | 'used-id' | 'unknown-table' | 'in-bin' | 'unavailable'
   message: string
   rule: string
   place: string

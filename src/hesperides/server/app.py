@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, delete, get, post, websocket
@@ -28,7 +28,7 @@ from hesperides.server.rooms import Rooms, games
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
-from hesperides.server.wire import GameCard, NewTable, OptionCard, TableCard
+from hesperides.server.wire import Binned, GameCard, NewTable, OptionCard, TableCard
 from hesperides.table import Refusal
 
 HOUR = 3600.0
@@ -40,12 +40,12 @@ Since = Annotated[str | None, QueryParameter()]
 def make_app(settings: Settings) -> ASGIApp:
     """The ASGI application of a server; its tables open when it starts."""
     app = Litestar(
-        route_handlers=[catalogue, tables, open_table, delete_table, record, live, numbers, page, front],
+        route_handlers=[catalogue, tables, open_table, put_away, lying, restore, remove, record, live, numbers, page, front],
         state=State({"settings": settings, "page": Page(), "opened": defaultdict(deque)}),
         lifespan=[_running],
         openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=64 * 1024,
-        exception_handlers={NotStored: _not_stored, RecursionError: _too_deep},
+        exception_handlers={NotStored: _not_stored, Refusal: _refused, RecursionError: _too_deep},
         logging_config=None,
     )
     return guard(_heads_as_gets(app), known_names(settings.names))
@@ -76,14 +76,14 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     await thinkers.start()
     app.state.rooms = rooms = Rooms(settings, store, thinkers)
-    sweeping = asyncio.create_task(rooms.sweep())
+    keeping = [asyncio.create_task(rooms.sweep()), asyncio.create_task(rooms.purge())]
     try:
         yield
     finally:
-        sweeping.cancel()
+        for task in keeping:
+            task.cancel()
         rooms.close()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        await asyncio.gather(*keeping, return_exceptions=True)
         await store.close()
         await thinkers.close()
 
@@ -129,24 +129,39 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State
         raise HTTPException(str(error), status_code=400) from None
 
 
-@delete("/api/tables/{table_id:str}", status_code=204)
-async def delete_table(request: AnyRequest, table_id: TableId, state: State) -> None:
-    """Delete a table and its log, for good; only who opened it may."""
+@delete("/api/tables/{table_id:str}", status_code=200)
+async def put_away(request: AnyRequest, table_id: TableId, state: State) -> Binned:
+    """Put a table into the bin, from which it can be restored for a while; only who opened it may."""
     rooms: Rooms = state.rooms
-    try:
-        await rooms.delete(table_id, _owner(request))
-    except Refusal as refusal:
-        raise _refused(refusal) from None
+    return await rooms.put_away(table_id, _owner(request))
+
+
+@get("/api/bin")
+async def lying(request: AnyRequest, state: State) -> list[Binned]:
+    """What this guest has put away and can restore, the newest first."""
+    rooms: Rooms = state.rooms
+    return await rooms.bin(_owner(request))
+
+
+@post("/api/bin/{table_id:str}/restore", status_code=200)
+async def restore(request: AnyRequest, table_id: TableId, state: State) -> TableCard:
+    """Take a table out of the bin; only who opened it may."""
+    rooms: Rooms = state.rooms
+    return await rooms.restore(table_id, _owner(request))
+
+
+@delete("/api/bin/{table_id:str}", status_code=204)
+async def remove(request: AnyRequest, table_id: TableId, state: State) -> None:
+    """Delete a table that lies in the bin for good; only who opened it may."""
+    rooms: Rooms = state.rooms
+    await rooms.remove(table_id, _owner(request))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(table_id: TableId, state: State) -> str:
+async def record(request: AnyRequest, table_id: TableId, state: State) -> str:
     """The record so far, with the rules that fired: it replays, checks itself, and can be pasted into a report."""
     rooms: Rooms = state.rooms
-    try:
-        room = await rooms.room(table_id)
-    except Refusal as refusal:
-        raise _refused(refusal) from None
+    room = await rooms.room(table_id, _owner(request))
     if room is None:
         raise HTTPException("there is no such table", status_code=404)
     return room.export()
@@ -162,8 +177,9 @@ def _owner(request: AnyRequest) -> str:
     return str(request.scope["state"]["owner"])
 
 
-def _refused(refusal: Refusal) -> HTTPException:
-    return HTTPException(str(refusal), status_code={"unknown-table": 404, "foreign": 403}.get(refusal.code, 503))
+def _refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
+    status = {"unknown-table": 404, "in-bin": 404, "foreign": 403}.get(refusal.code, 503)
+    return Response({"status_code": status, "detail": str(refusal)}, status_code=status)
 
 
 def _count_opened(request: AnyRequest, state: State) -> None:

@@ -105,8 +105,9 @@ async def attend(socket: WebSocket[Any, Any, Any], table_id: str, since: str | N
     await socket.accept()
     metrics.sockets.inc()
     try:
-        seen, room = _entry_number(since), await _find(table_id, rooms)
-        line = Line(socket, scene.viewer(room.row, socket.scope["state"]["owner"]), settings)
+        owner = socket.scope["state"]["owner"]
+        seen, room = _entry_number(since), await _find(table_id, owner, rooms)
+        line = Line(socket, scene.viewer(room.row, owner), settings)
         await _converse(socket, line, room, seen, settings)
     except Refusal as refusal:
         await _send_away(socket, refusal)
@@ -123,9 +124,9 @@ def _entry_number(since: str | None) -> int | None:
     return int(since)
 
 
-async def _find(table_id: str, rooms: Rooms) -> Room:
+async def _find(table_id: str, owner: str, rooms: Rooms) -> Room:
     """The room of a table; raises Refusal."""
-    room = await rooms.room(table_id) if len(table_id) <= LONGEST_ID else None
+    room = await rooms.room(table_id, owner) if len(table_id) <= LONGEST_ID else None
     if room is None:
         raise Refusal("unknown-table", "there is no such table")
     return room

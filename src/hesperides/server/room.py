@@ -18,8 +18,9 @@ from hesperides.game import CHANCE
 from hesperides.record import SEATS, Line, one_spaced, write
 from hesperides.record.text import DRAW, write_line
 from hesperides.server import metrics, scene
+from hesperides.server.rows import EventRow, TableRow, linked
 from hesperides.server.scene import Viewer
-from hesperides.server.store import EventRow, NotStored, Store, TableRow, linked
+from hesperides.server.store import NotStored, Store
 from hesperides.server.thinker import Question
 from hesperides.server.thinkers import BotFailed, Thinkers
 from hesperides.server.wire import Acknowledged, Act, Happened, Pace, Preview, Previewed, Refused, TableNow, Undo
@@ -197,11 +198,10 @@ class Room:
                 await self._append("pace", str(pace), None)
                 self.pace = pace
 
-    async def delete(self) -> None:
-        """Remove the table and its log for good."""
+    async def end(self, code: int) -> None:
+        """Send everybody away once the command that is being performed is stored."""
         async with self._lock:
-            self.close(4404)
-            await self._store.delete(self.row.id)
+            self.close(code)
 
     # --- telling -------------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import structlog
@@ -17,13 +18,23 @@ from hesperides.record import SEATS, plain_name
 from hesperides.record.text import SWITCHED_ON
 from hesperides.server import metrics, scene
 from hesperides.server.room import SLOWEST_PACE, Room
+from hesperides.server.rows import EventRow, SeatRow, TableRow, broken_link
 from hesperides.server.settings import Settings
-from hesperides.server.store import SeatRow, Store, TableRow, broken_link
+from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
-from hesperides.server.wire import NewTable, SeatPlan, TableCard
+from hesperides.server.wire import Binned, NewTable, SeatPlan, TableCard
 from hesperides.table import Refusal, Table
 
 log = structlog.get_logger()
+PURGING_SECONDS = 24 * 3600.0
+
+
+class _InBinError(Refusal):
+    """A table that only its creator may restore."""
+
+    def __init__(self, creator: str) -> None:
+        super().__init__("in-bin", "this table lies in your bin; restore it to go on")
+        self.creator = creator
 
 
 class Rooms:
@@ -44,28 +55,93 @@ class Rooms:
         room.go_on()
         return scene.card(row, scene.standing(room.table), row.created, owner)
 
-    async def room(self, table_id: str) -> Room | None:
-        """The room of a table, loaded if need be; None if there is no such table. Raises Refusal when its log cannot be replayed."""
+    async def room(self, table_id: str, owner: str = "") -> Room | None:
+        """The room of a table, loaded if need be; None if there is no such table, or if it lies in another one's bin.
+
+        Raises Refusal when its log cannot be replayed, or when it lies in the bin of `owner`, who asks.
+        """
         if table_id in self._rooms:
             return self._rooms[table_id]
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(self._loading[table_id])
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        except _InBinError as binned:
+            if owner != binned.creator:
+                return None
+            raise
 
     async def cards(self, owner: str) -> list[TableCard]:
         """The tables that this guest opened, the last one changed first."""
         return [scene.card(row, last.standing, last.at, owner) for row, last in await self._store.cards(owner)]
 
-    async def delete(self, table_id: str, owner: str) -> None:
-        """Delete a table for good; raises Refusal unless `owner` opened it."""
-        room = await self.room(table_id)
-        if room is None:
+    # --- the bin ---------------------------------------------------------------------------------------------------------
+
+    async def put_away(self, table_id: str, owner: str) -> Binned:
+        """Put a table into the bin of `owner`, who opened it, and send everybody away if nobody else has a seat; raises Refusal."""
+        row, last, _ = await self._own(table_id, owner)
+        since = await self._store.bin.put(table_id, time.time())
+        if not row.is_shared:
+            await self._send_away(table_id)
+        return scene.binned(row, last.standing, last.at, since, self._settings.bin_seconds)
+
+    async def bin(self, owner: str) -> list[Binned]:
+        """What this guest has put away and can restore, the newest first."""
+        lying = await self._store.bin.lying(owner, self._too_old())
+        return [scene.binned(row, last.standing, last.at, since, self._settings.bin_seconds) for row, last, since in lying]
+
+    async def restore(self, table_id: str, owner: str) -> TableCard:
+        """Take a table out of the bin; one that is not there stays as it is. Raises Refusal."""
+        row, last, since = await self._own(table_id, owner)
+        if since is not None and not await self._store.bin.take_out(table_id, self._too_old()):
+            raise Refusal("unknown-table", "this table lay in the bin for too long")
+        return scene.card(row, last.standing, last.at, owner)
+
+    async def remove(self, table_id: str, owner: str) -> None:
+        """Let a table in the bin of `owner` never be restored, and delete it if nobody else has a seat; raises Refusal."""
+        row, _, _ = await self._own(table_id, owner)
+        if not await self._store.bin.give_up(table_id, time.time()):
+            raise Refusal("unknown-table", "this table is not in the bin")
+        await self._purge(row)
+
+    async def purge(self) -> None:
+        """Delete, now and every day, what has lain in the bin for long enough."""
+        while True:
+            try:
+                for row in await self._store.bin.expired(self._too_old()):
+                    if await self._store.bin.give_up(row.id, self._too_old()):  # not restored meanwhile
+                        await self._purge(row)
+            except NotStored as error:
+                log.warning("the bin is not emptied", error=str(error))
+            await asyncio.sleep(PURGING_SECONDS)
+
+    async def _purge(self, row: TableRow) -> None:
+        if not row.is_shared:
+            await self._store.bin.delete(row.id)
+
+    def _too_old(self) -> float:
+        return time.time() - self._settings.bin_seconds
+
+    async def _own(self, table_id: str, owner: str) -> tuple[TableRow, EventRow, float | None]:
+        """A table, its last event, and since when it lies in the bin; raises Refusal unless `owner` opened it."""
+        found = await self._store.last(table_id)
+        if found is None:
             raise Refusal("unknown-table", "there is no such table")
-        if not owner or room.row.creator != owner:
-            raise Refusal("foreign", "only who opened a table may delete it")
-        await room.delete()
-        self._forget(room)
+        if not owner or found[0].creator != owner:
+            raise Refusal("foreign", "only who opened a table may put it away")
+        return found
+
+    async def _send_away(self, table_id: str) -> None:
+        """Close the room of a table, and one that is being loaded as soon as it is there."""
+        if table_id in self._loading:
+            with suppress(Refusal):
+                await asyncio.shield(self._loading[table_id])
+        if room := self._rooms.get(table_id):
+            await room.end(4404)
+            self._forget(room)
+
+    # --- rooms without anybody -------------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
         """Forget, for ever, the rooms where nobody is."""
@@ -95,6 +171,9 @@ class Rooms:
         metrics.live_tables.set(len(self._rooms))
 
     async def _load(self, table_id: str) -> Room | None:
+        last = await self._store.last(table_id)
+        if last is not None and last[2] is not None and not last[0].is_shared:
+            raise _InBinError(last[0].creator)
         found = await self._store.load(table_id)
         if found is None:
             return None

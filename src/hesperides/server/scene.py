@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hesperides.game import CHANCE, Event
 from hesperides.record import SEATS
-from hesperides.server.store import SeatRow, Standing, TableRow
-from hesperides.server.wire import Choices, Entry, Fired, Happened, Picture, Previewed, Seat, TableCard, TableNow
+from hesperides.server.rows import SeatRow, Standing, TableRow
+from hesperides.server.wire import Binned, Choices, Entry, Fired, Happened, Picture, Previewed, Seat, TableCard, TableNow
 from hesperides.table import Outlook, Step, Table
 
 
@@ -107,6 +107,11 @@ def card(row: TableRow, now: Standing, changed: float, owner: str) -> TableCard:
     return TableCard(
         row.id, row.game, row.options, seats(row.seats, owner), now.scores, now.actor, now.over, now.winners, now.moves, changed
     )
+
+
+def binned(row: TableRow, now: Standing, changed: float, since: float, kept: float) -> Binned:
+    """A table as the list of its creator's bin has it; `kept` is for how many seconds."""
+    return Binned(card(row, now, changed, row.creator), "left" if row.is_shared else "removed", since, since + kept)
 
 
 def _fired(event: Event) -> Fired:

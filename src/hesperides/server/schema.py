@@ -1,4 +1,4 @@
-"""The database: two tables, described for SQLAlchemy; `migrations/` leads there from every released version."""
+"""The database, described for SQLAlchemy; `migrations/` leads there from every released version."""
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
@@ -46,3 +46,11 @@ standing   scores, actor and so on after it, as JSON, for lists of tables
 chain      SHA-256 over the chain of the event before and this event: a gap, a swap or an edit shows
 said       a digest of what the command said, so that its id is not taken for another one's; NULL where there is none
 """
+
+binned = Table(
+    "bin",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Tables that their creators put away; `since` is when, 0.0 once one is away for good."""

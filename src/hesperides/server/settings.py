@@ -38,6 +38,7 @@ class Settings:
     messages        messages a socket may send in `messages_span` seconds
     queue_bytes     a reader that lets more than this wait is dropped
     idle_seconds    a table with nobody at it leaves memory after this time
+    bin_seconds     how long a table that was put away can be restored
     think_seconds   a bot that takes longer is replaced by a legal move
     thinkers        processes in which bots think; 0: one less than there are cores, at least one
     free_options    what may be chosen for an option of a game that takes a file: name → the text of the file, for each such option
@@ -52,6 +53,7 @@ class Settings:
     messages_span: float = 20.0
     queue_bytes: int = 1 << 20
     idle_seconds: float = 60.0
+    bin_seconds: float = 30 * 24 * 3600.0
     think_seconds: float = 11.0
     thinkers: int = 0
     free_options: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -11,22 +11,23 @@ as such (`BEGIN IMMEDIATE`).
 """
 
 import asyncio
-import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hesperides.server import metrics
+from hesperides.server.bin import TABLES_WITH_LAST, Bin
 from hesperides.server.migrate import backup_name, migrate, revisions
-from hesperides.server.schema import events, tables
+from hesperides.server.rows import EventRow, TableRow, event_row, event_values, table_row, table_values
+from hesperides.server.schema import binned, events, tables
 
 log = structlog.get_logger()
 BATCH = 1000
@@ -35,70 +36,6 @@ BATCH = 1000
 
 class NotStored(RuntimeError):  # noqa: N818
     """The log could not take an event; nothing of it is stored."""
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """A seat of a stored table; `owner` is the SHA-256 of the token that may act for it, "" for a bot's."""
-
-    kind: Literal["person", "bot"]
-    name: str
-    bot: str
-    owner: str
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was opened; `texts` holds what stood in the files that options name."""
-
-    id: str
-    created: float
-    creator: str
-    game: str
-    options: dict[str, str]
-    rules: int
-    seats: list[SeatRow]
-    secret: bytes
-    texts: dict[str, str] = {}
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How a table stands after an event, for lists of tables."""
-
-    scores: list[int]
-    actor: int | None
-    over: bool
-    winners: list[int]
-    moves: int
-
-
-class EventRow(msgspec.Struct, frozen=True):
-    """An event of the log; see `schema.events`."""
-
-    table_id: str
-    number: int
-    at: float
-    command: str | None
-    deed: str
-    lines: str
-    n: int
-    standing: Standing
-    chain: str = ""
-    said: str | None = None
-
-
-def linked(before: str, event: EventRow) -> EventRow:
-    """The event with its chain, given the chain of the one before it ("" for the first)."""
-    told = (before, event.table_id, event.number, event.command, event.deed, event.lines, event.n)
-    return msgspec.structs.replace(event, chain=hashlib.sha256(msgspec.json.encode(told)).hexdigest())
-
-
-def broken_link(log_of_table: Sequence[EventRow]) -> int | None:
-    """The number of the first event that does not follow from the ones before; None if the log is whole."""
-    before = ""
-    for number, event in enumerate(log_of_table, 1):
-        if event.number != number or linked(before, event).chain != event.chain:
-            return number
-        before = event.chain
-    return None
 
 
 @dataclass(slots=True)
@@ -115,6 +52,7 @@ class Store:
         self._engine = engine
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.bin = Bin(self._begin)
 
     @classmethod
     async def open(cls, url: str | sa.URL) -> "Store":
@@ -145,12 +83,6 @@ class Store:
         waiting = _Waiting(event, table, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         await waiting.stored
-
-    async def delete(self, table_id: str) -> None:
-        """Delete a table and its log: the only thing that is ever removed, and only when its owner says so."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(events).where(events.c.table_id == table_id))
-            await connection.execute(sa.delete(tables).where(tables.c.id == table_id))
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy of an SQLite database to a new file, while play goes on."""
@@ -188,11 +120,11 @@ class Store:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         started = time.perf_counter()
-        opened = [_table_values(each.table) for each in batch if each.table is not None]
+        opened = [table_values(each.table) for each in batch if each.table is not None]
         async with self._engine.begin() as connection:
             if opened:
                 await connection.execute(sa.insert(tables), opened)
-            await connection.execute(sa.insert(events), [_event_values(each.event) for each in batch])
+            await connection.execute(sa.insert(events), [event_values(each.event) for each in batch])
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.events_stored.inc(len(batch))
 
@@ -205,24 +137,29 @@ class Store:
             if row is None:
                 return None
             chosen = sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number)
-            return _table_row(row), [_event_row(each) for each in await connection.execute(chosen)]
+            return table_row(row), [event_row(each) for each in await connection.execute(chosen)]
+
+    async def last(self, table_id: str) -> tuple[TableRow, EventRow, float | None] | None:
+        """A table, its last event, and since when it lies in the bin; None if there is no such table."""
+        async with self._begin() as connection:
+            row = (await connection.execute(TABLES_WITH_LAST.where(tables.c.id == table_id))).one_or_none()
+        return None if row is None else (table_row(row), event_row(row), row.since)
 
     async def cards(self, creator: str, most: int = 200) -> list[tuple[TableRow, EventRow]]:
-        """The tables that a guest opened and the last event of each, the last one changed first."""
-        last = sa.select(events.c.table_id, sa.func.max(events.c.number).label("number")).group_by(events.c.table_id)
-        last = last.join(tables, tables.c.id == events.c.table_id).where(tables.c.creator == creator)
-        newest = last.subquery()
-        chosen = (
-            sa.select(events)
-            .join(newest, sa.and_(events.c.table_id == newest.c.table_id, events.c.number == newest.c.number))
-            .order_by(events.c.at.desc())
-            .limit(most)
-        )
-        async with self._engine.connect() as connection:
-            rows = [_event_row(row) for row in await connection.execute(chosen)]
-            mine = await connection.execute(sa.select(tables).where(tables.c.id.in_([row.table_id for row in rows])))
-            opened = {row.id: _table_row(row) for row in mine}
-        return [(opened[row.table_id], row) for row in rows]
+        """The tables that a guest opened and has not put away, and the last event of each; the last one changed first."""
+        chosen = TABLES_WITH_LAST.where(tables.c.creator == creator, binned.c.since.is_(None)).order_by(events.c.at.desc()).limit(most)
+        async with self._begin() as connection:
+            return [(table_row(row), event_row(row)) for row in await connection.execute(chosen)]
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; raises NotStored where it fails."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            log.error("the database failed", error=str(error))
+            raise NotStored("the server cannot reach its games at the moment; nothing was changed") from error
 
     async def _migrate(self) -> None:
         file = self._engine.url.database
@@ -288,29 +225,3 @@ def _first_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
-
-
-def _table_values(row: TableRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(row)
-    return values | {"options": _json(row.options), "seats": _json(row.seats), "texts": _json(row.texts)}
-
-
-def _event_values(row: EventRow) -> dict[str, Any]:
-    return msgspec.structs.asdict(row) | {"standing": _json(row.standing)}
-
-
-def _table_row(row: Any) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
-    values["seats"] = msgspec.json.decode(row.seats, type=list[SeatRow])
-    values["texts"] = msgspec.json.decode(row.texts, type=dict[str, str])
-    return TableRow(**values)
-
-
-def _event_row(row: Any) -> EventRow:
-    values = dict(row._mapping)
-    return EventRow(**values | {"standing": msgspec.json.decode(row.standing, type=Standing)})
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

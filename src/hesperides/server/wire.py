@@ -78,6 +78,18 @@ class TableCard(msgspec.Struct):
     changed: float
 
 
+class Binned(msgspec.Struct):
+    """A table in the bin (`GET /api/bin`, newest first); times in seconds since 1970.
+
+    how      "removed": it can be restored until `until`, then it is deleted with its log; "left": it goes on for the others at it
+    """
+
+    card: TableCard
+    how: Literal["removed", "left"]
+    since: float
+    until: float
+
+
 class OptionCard(msgspec.Struct):
     """An option of a game: `values` empty means a switch."""
 
@@ -166,7 +178,7 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     """The command `id` changed nothing. `code` is for programs, `rule` names the clause where a rule refused it."""
 
     id: str
-    code: Literal["malformed", "oversized", "stale", "foreign", "illegal", "used-id", "unknown-table", "unavailable"]
+    code: Literal["malformed", "oversized", "stale", "foreign", "illegal", "used-id", "unknown-table", "in-bin", "unavailable"]
     message: str
     rule: str = ""
     place: str = ""

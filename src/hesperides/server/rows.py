@@ -1,0 +1,109 @@
+"""The rows of the database as values, and the chain that holds a log together."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a stored table; `owner` is the SHA-256 of the token that may act for it, "" for a bot's."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str
+    owner: str
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was opened; `texts` holds what stood in the files that options name."""
+
+    id: str
+    created: float
+    creator: str
+    game: str
+    options: dict[str, str]
+    rules: int
+    seats: list[SeatRow]
+    secret: bytes
+    texts: dict[str, str] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        """True if other guests than its creator have seats at it."""
+        return any(seat.owner not in ("", self.creator) for seat in self.seats)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands after an event, for lists of tables."""
+
+    scores: list[int]
+    actor: int | None
+    over: bool
+    winners: list[int]
+    moves: int
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """An event of the log; see `schema.events`."""
+
+    table_id: str
+    number: int
+    at: float
+    command: str | None
+    deed: str
+    lines: str
+    n: int
+    standing: Standing
+    chain: str = ""
+    said: str | None = None
+
+
+def linked(before: str, event: EventRow) -> EventRow:
+    """The event with its chain, given the chain of the one before it ("" for the first)."""
+    told = (before, event.table_id, event.number, event.command, event.deed, event.lines, event.n)
+    return msgspec.structs.replace(event, chain=hashlib.sha256(msgspec.json.encode(told)).hexdigest())
+
+
+def broken_link(log_of_table: Sequence[EventRow]) -> int | None:
+    """The number of the first event that does not follow from the ones before; None if the log is whole."""
+    before = ""
+    for number, event in enumerate(log_of_table, 1):
+        if event.number != number or linked(before, event).chain != event.chain:
+            return number
+        before = event.chain
+    return None
+
+
+# --- columns -----------------------------------------------------------------------------------------------------------
+
+
+def table_values(row: TableRow) -> dict[str, Any]:
+    """The columns of a table."""
+    values = msgspec.structs.asdict(row)
+    return values | {"options": _json(row.options), "seats": _json(row.seats), "texts": _json(row.texts)}
+
+
+def event_values(row: EventRow) -> dict[str, Any]:
+    """The columns of an event."""
+    return msgspec.structs.asdict(row) | {"standing": _json(row.standing)}
+
+
+def table_row(row: Any) -> TableRow:
+    """A table from its columns."""
+    values = {name: row._mapping[name] for name in TableRow.__struct_fields__}
+    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    values["seats"] = msgspec.json.decode(row.seats, type=list[SeatRow])
+    values["texts"] = msgspec.json.decode(row.texts, type=dict[str, str])
+    return TableRow(**values)
+
+
+def event_row(row: Any) -> EventRow:
+    """An event from its columns."""
+    values = {name: row._mapping[name] for name in EventRow.__struct_fields__}
+    return EventRow(**values | {"standing": msgspec.json.decode(row.standing, type=Standing)})
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
