@@ -1,8 +1,14 @@
-"""Where compiled kernels are kept: a folder for each state of their sources, and each place these lie in."""
+"""Where compiled kernels are kept: a folder for each state of their sources, its files sealed with a checksum.
+
+What a file holds is run as machine code, so nothing of it is used before its seal was checked. What is damaged, lies in the wrong place
+or cannot be read is compiled anew, and one line says so: a cache may be slow, it may never be a fault.
+"""
 
 import hashlib
 import os
 import shutil
+import stat
+import sys
 import tempfile
 import time
 from collections.abc import Iterable
@@ -10,32 +16,41 @@ from pathlib import Path
 
 HOME = Path(__file__).parent
 DAY = 24 * 3600.0
+MARK = b"hesperides kernel 1\n"
+DIGEST_BYTES = hashlib.sha256().digest_size
 
 
 def _sources() -> Iterable[Path]:
-    yield from (HOME / f"{name}.py" for name in ("kernel", "linking", "game", "log"))
+    yield from (HOME / f"{name}.py" for name in ("cache", "inside", "kernel", "linking", "rows", "game", "log"))
     for folder in ("games", "bots", "arena", "envs"):
         yield from sorted((HOME / folder).rglob("*.py"))
 
 
 def folder(*flags: object) -> Path:
-    """The folder for these sources and flags, made if it is missing; in a home that cannot be written to, one for temporary files.
-
-    Where the sources lie counts too: compiled from another copy of them, a kernel has other names in machine code.
-    """
-    digest = hashlib.sha256(" ".join(map(str, (HOME, *flags))).encode())
+    """The folder for these sources and flags, made if it is missing; in a home that cannot be written to, one for temporary files."""
+    digest = hashlib.sha256(" ".join(map(str, flags)).encode())
     for source in _sources():
         digest.update(source.read_bytes())
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    answer = Path(root) / "hesperides" / "kernels" / digest.hexdigest()[:16]
+    name = digest.hexdigest()[:16]
+    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hesperides" / "kernels"
+    spare = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}"
+    return _usable(root / name) or _usable(spare / name) or Path(tempfile.mkdtemp(prefix="hesperides-kernels-"))
+
+
+def _usable(answer: Path) -> Path | None:
+    """The folder, made and marked as used now; None where that cannot be done, or where others could put files into it."""
     try:
-        answer.mkdir(parents=True, exist_ok=True)
-        os.utime(answer)  # used now; also fails where an existing folder cannot be written to
+        answer.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        answer.mkdir(mode=0o700, exist_ok=True)
+        os.utime(answer)  # also fails where an existing folder cannot be written to
+        return answer if _is_ours(answer) and _is_ours(answer.parent) else None
     except OSError:
-        answer = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}" / answer.name
-        answer.mkdir(parents=True, exist_ok=True)
-        os.utime(answer)
-    return answer
+        return None
+
+
+def _is_ours(folder: Path) -> bool:
+    status = folder.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & stat.S_IWOTH
 
 
 def forget_old(current: Path, kept: int = 6) -> None:
@@ -44,3 +59,67 @@ def forget_old(current: Path, kept: int = 6) -> None:
     for each in folders[kept:]:
         if each != current and each.stat().st_mtime < time.time() - DAY:
             shutil.rmtree(each, ignore_errors=True)
+
+
+# --- sealed files ---------------------------------------------------------------------------------------------------------
+
+
+class Damaged(Exception):  # noqa: N818
+    """What a file of the cache is not, in a few words."""
+
+
+def write(file: Path, name: str, content: bytes) -> None:
+    """Store `content` under a name, at once or not at all; where that cannot be done, one line says so."""
+    sealed = name.encode() + b"\n" + content
+    new = file.with_name(f"{file.name}.new")
+    try:
+        if file.is_dir() and not file.is_symlink():
+            shutil.rmtree(file)
+        new.write_bytes(MARK + hashlib.sha256(sealed).digest() + sealed)
+        new.replace(file)
+    except OSError as error:
+        say_once(f"The compiled rules cannot be stored in {file.parent} ({error.strerror}); each start compiles them anew.")
+
+
+def read(file: Path, name: str) -> bytes | None:
+    """What was stored under this name; None if there is nothing, or (one line says so) nothing that can be trusted."""
+    try:
+        return _unsealed(file, name)
+    except FileNotFoundError:
+        return None
+    except (OSError, Damaged) as error:
+        spoilt(file, getattr(error, "strerror", None) or str(error))
+        return None
+
+
+def spoilt(file: Path, reason: str) -> None:
+    """Say once that a file cannot be used, whatever else is found later."""
+    say_once(f"Compiled rules on disk are damaged ({file}: {reason}); what is damaged is compiled anew.")
+
+
+def _unsealed(file: Path, name: str) -> bytes:
+    if not stat.S_ISREG(file.stat().st_mode):
+        raise Damaged("no file")
+    text = file.read_bytes()
+    start = len(MARK) + DIGEST_BYTES
+    if not text.startswith(MARK) or len(text) < start:
+        raise Damaged("not a file of this cache, or cut off")
+    sealed = memoryview(text)[start:]
+    if hashlib.sha256(sealed).digest() != text[len(MARK) : start]:
+        raise Damaged("its checksum does not match")
+    whose = f"{name}\n".encode()
+    if sealed[: len(whose)] != whose:
+        raise Damaged("it belongs to something else")
+    return bytes(sealed[len(whose) :])
+
+
+_said: set[str] = set()
+
+
+def say_once(line: str) -> None:
+    """One line on standard error; of lines that begin alike, only the first is said."""
+    beginning = line[:25]
+    if beginning not in _said and sys.stderr is not None:
+        _said.add(beginning)
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()

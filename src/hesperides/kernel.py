@@ -1,28 +1,33 @@
-"""What a rules kernel is made of: the one importer of Numba.
+"""What a rules kernel is made of, in Numba's public words (what else of it is used stands in inside.py).
 
 `@kernel` compiles a function for other kernels, `@inlined` a small one that is written into its callers, `@entry` one that Python calls
 too. All read the annotations: the type words below say what the compiled code gets, and every kernel has exactly one signature. Nothing
 is compiled at import. The compiler sees a kernel together with all kernels it calls, again for each caller; an entry it sees once, its
 callers only its name: so the chapters of a rule book are entries. Entries are stored in a cache folder named by a hash of all kernel
-sources (a cached caller would not notice that a callee in another file changed), each beside the names of the entries it calls.
+sources (a cached caller would not notice that a callee in another file changed), each with the names of the entries it calls.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for the debugger and for coverage.
 """
 
 import functools
+import hashlib
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
-from operator import itemgetter
-from types import SimpleNamespace
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
+import llvmlite
 import numba as nb
 import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from hesperides import cache, linking
+from hesperides import cache, inside, linking
+from hesperides.rows import new as new
+from hesperides.rows import plain as plain
+from hesperides.rows import record as record
+from hesperides.rows import row_of as row_of
+from hesperides.rows import row_type
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -54,53 +59,6 @@ NONE = 255
 JIT = not nb.config.DISABLE_JIT
 
 
-def record(cls: type[Any]) -> type[Any]:
-    """Give `cls` a `dtype`: one NumPy record with the annotated fields in order, aligned. `new(cls)` makes a value."""
-    fields: list[Any] = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
-        _, kind, *shape = get_args(hint)
-        fields.append((name, kind, shape[0]) if shape else (name, kind))
-    if taken := [name for name, *_ in fields if hasattr(Row, name)]:
-        raise TypeError(f"{cls.__name__}.{taken[0]}: records have an attribute of this name; choose another")
-    cls.dtype = np.dtype(fields, align=True)
-    return cls
-
-
-class Row(np.void):  # type: ignore[misc]  # NumPy calls it final, and has a subclass of its own
-    """A record with its fields as attributes. Kernels find its memory at once: NumPy would first describe all its fields to them."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        self[name] = value
-
-    @property
-    def data(self) -> Any:
-        """The bytes of the record, to read and to write."""
-        return self.__dict__["data"]
-
-
-@functools.lru_cache
-def _row_type(fields: Any) -> Any:
-    names = {name: property(itemgetter(name)) for name in fields.names}
-    return np.dtype((type(Row.__name__, (Row,), names), fields))
-
-
-def row_of(rows: Any) -> Any:
-    """The first record of an array, with its fields as attributes; it lives in the array's memory."""
-    row = rows.view(_row_type(rows.dtype))[0]
-    row.__dict__["data"] = memoryview(rows[:1].view(np.uint8))
-    return row
-
-
-def new(cls: type[Any]) -> Any:
-    """A zeroed value of a record class, with its fields as attributes."""
-    return row_of(np.zeros(1, cls.dtype))
-
-
-def plain(value: Any) -> Any:
-    """A record as plain Python: the same fields as integers and lists. Reading many fields costs a tenth of what the record takes."""
-    return SimpleNamespace(**{name: value[name].tolist() for name in value.dtype.names})
-
-
 # --- the decorators ------------------------------------------------------------------------------------------------------
 
 
@@ -128,11 +86,11 @@ def _signature(function: Callable[..., Any]) -> Any:
 
 def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
     """Compile on the first use, by Python or by another kernel, and only for the signature of the annotations."""
-    template = dispatcher.get_call_template
     is_entry = not dispatcher.targetoptions.get("no_cpython_wrapper")
     name = f"{function.__module__}.{function.__qualname__}"
     if is_entry:
-        linking.enter(name, dispatcher, CACHE)
+        linking.enter(name, dispatcher)
+        inside.store_in(dispatcher, linking.Stored(name, CACHE))
 
     def compile_once() -> None:
         with linking.turn(CACHE / f"{name}.lock" if is_entry else None):
@@ -142,22 +100,22 @@ def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
             linking.noting(name, lambda: dispatcher.compile(_signature(function)))
             dispatcher.disable_compile()
             if is_entry:
-                linking.call_by_name(dispatcher)
+                inside.call_by_name(dispatcher)
 
-    def get_call_template(args: Any, kws: Any) -> Any:
+    def by_kernel(template: Callable[[], Any], _: Any) -> Any:
         compile_once()
         linking.called(name, is_entry)
-        return template(args, kws)
+        return template()
 
-    def compile_for_args(*args: Any, **kws: Any) -> Any:
+    def by_python() -> Any:
         if not is_entry:
             raise TypeError(f"{function.__name__} is a kernel of other kernels; make it an entry to call it from Python")
         compile_once()
-        return next(iter(dispatcher.overloads.values())).entry_point
+        return inside.entry_point(dispatcher)
 
-    dispatcher.get_call_template = get_call_template
-    dispatcher._compile_for_args = compile_for_args
-    dispatcher.compile_once = compile_once
+    inside.when_kernels_call(dispatcher, by_kernel)
+    inside.when_python_calls(dispatcher, by_python)
+    dispatcher.compile_once, dispatcher.name = compile_once, name
     return dispatcher
 
 
@@ -200,7 +158,7 @@ def entry(function: F) -> F:
     """A kernel that Python calls: stored on disk once compiled, releases the interpreter lock."""
     if not JIT:
         return np.errstate(over="ignore")(_as_compiled(function))
-    compiler = nb.njit(nogil=True, cache=True, error_model="numpy")
+    compiler = nb.njit(nogil=True, error_model="numpy")
     return _lazily(compiler(function), function)  # type: ignore[no-any-return]
 
 
@@ -219,15 +177,14 @@ def part(function: F) -> F:
     if not JIT:
         return function
     dispatcher = nb.njit(nogil=True, no_cpython_wrapper=True, error_model="numpy")(function)
-    template = dispatcher.get_call_template
 
-    def get_call_template(args: Any, kws: Any) -> Any:
+    def by_kernel(template: Callable[[], Any], args: Any) -> Any:
         key = dispatcher, tuple(args)
-        answer = template(args, kws) if linking.is_noted(key) else linking.noting(key, lambda: template(args, kws))
+        answer = template() if linking.is_noted(key) else linking.noting(key, template)
         linking.called(key)
         return answer
 
-    dispatcher.get_call_template = get_call_template
+    inside.when_kernels_call(dispatcher, by_kernel)
     return dispatcher  # type: ignore[no-any-return]
 
 
@@ -236,12 +193,10 @@ class _Pointer(types.WrapperAddressProtocol):
 
     def __init__(self, dispatcher: Any) -> None:
         dispatcher.compile_once()
-        (compiled,) = dispatcher.overloads.values()
-        self._signature, self._library = compiled.signature, compiled.library
-        self._address = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name)
+        self._signature, self._address = inside.pointer(dispatcher)
 
     def __wrapper_address__(self) -> int:
-        return int(self._address)
+        return self._address
 
     def signature(self) -> Any:
         return self._signature
@@ -260,17 +215,27 @@ class _Generic:
                 self._pointers = self._compile()
 
     def _compile(self) -> list[_Pointer]:
+        pointers = [_Pointer(kernel) for kernel in self._kernels]
         signatures = [_signature(kernel.py_func) for kernel in self._kernels]
         *kinds, answer = _generic_types(self.py_func, self._kernels, signatures)
-        self._run = nb.njit(nogil=True, cache=True, error_model="numpy")(self.py_func)
-        _announce(self._run)
-        self._run.compile(answer(*map(types.FunctionType, signatures), *kinds))
+        signature = answer(*map(types.FunctionType, signatures), *kinds)
+        name = _generic_name(self.py_func, signature)
+        self._run = nb.njit(nogil=True, error_model="numpy")(self.py_func)
+        inside.store_in(self._run, linking.Stored(name, CACHE))
+        with linking.turn(CACHE / f"{name}.lock"):
+            _announce(self._run)
+            linking.noting(name, lambda: self._run.compile(signature))
         self._run.disable_compile()
-        return [_Pointer(kernel) for kernel in self._kernels]
+        return pointers
 
     def __call__(self, *arguments: Any) -> Any:
         self.compile_once()
         return self._run(*self._pointers, *arguments)  # type: ignore[misc]
+
+
+def _generic_name(function: Callable[..., Any], signature: Any) -> str:
+    """What a generic function with these types is stored as."""
+    return f"{function.__module__}.{function.__qualname__}-{hashlib.sha256(str(signature).encode()).hexdigest()[:16]}"
 
 
 def _generic_types(function: Callable[..., Any], kernels: list[Any], signatures: list[Any]) -> list[Any]:
@@ -297,17 +262,15 @@ def generic(function: Callable[..., Any], *kernels: Any) -> Callable[..., Any]:
 _announced = False
 
 
-CACHE = cache.folder(nb.__version__, np.__version__, nb.config.BOUNDSCHECK, nb.config.OPT)
-if JIT:
-    nb.config.CACHE_DIR = str(CACHE)
+CACHE = cache.folder(sys.version, llvmlite.__version__, nb.__version__, np.__version__, nb.config.BOUNDSCHECK, nb.config.OPT)
 
 
-def is_warm(name: str) -> bool:
-    """True if `warm(name, …)` has finished on this machine with these sources."""
-    return not JIT or (CACHE / f"{name}.warm").exists()
+def is_warm(entries: Iterable[Any]) -> bool:
+    """True if all of them are stored on this machine, compiled from these sources."""
+    return not JIT or all(linking.Stored(each.name, CACHE).file.is_file() for each in entries)
 
 
-def warm(name: str, entries: Iterable[Any], progress: Callable[[str], None] = lambda _: None) -> None:
+def warm(entries: Iterable[Any], progress: Callable[[str], None] = lambda _: None) -> None:
     """Compile or load the entries, calling `progress` with the name of each before it is dealt with."""
     global _announced
     _announced = True
@@ -316,7 +279,6 @@ def warm(name: str, entries: Iterable[Any], progress: Callable[[str], None] = la
     for each in entries:
         progress(each.py_func.__name__)
         each.compile_once()
-    (CACHE / f"{name}.warm").touch()
     cache.forget_old(CACHE)
 
 
@@ -398,7 +360,7 @@ else:
 
     def rows_of(cls: type[Any], number: int) -> Any:
         """As above, without the compiler."""
-        return lambda: np.zeros(number, _row_type(cls.dtype))
+        return lambda: np.zeros(number, row_type(cls.dtype))
 
     def copy_record(target: Any, source: Any) -> None:
         """As above, without the compiler."""

@@ -1,18 +1,20 @@
 """How compiled entries call each other by name, in one process and from the cache.
 
 The code of an entry, stored on disk, holds the names of the entries it calls; those must be there before it is loaded, under the very
-names they had when it was compiled. So each entry is compiled by one process alone, and the others wait and load it; it is stored only
-together with a note of what it calls; and what the note names is loaded first. If one of them had to be compiled anew (its source was
-touched, its file lost), so has the caller.
+names they had when it was compiled. So each entry is compiled by one process alone, and the others wait and load it; it is stored in one
+file with a note of what it calls; and what the note names is loaded first. If one of them had to be compiled anew (its file was lost or
+damaged), so has the caller.
 """
 
 import fcntl
-import tempfile
+import pickle
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
+
+from hesperides import cache, inside
 
 T = TypeVar("T")
 
@@ -25,14 +27,15 @@ _thread = threading.RLock()
 
 @contextmanager
 def turn(lock: Path | None) -> Iterator[None]:
-    """One thread compiles at a time; and, where a lock file is named, one process compiles that entry."""
-    with _thread:
-        if lock is None:
-            yield
-            return
-        with lock.open("w") as file:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield
+    """One thread compiles at a time; and, where a lock file is named, one process compiles that entry.
+
+    Where a file cannot be locked, two processes may compile the same: slower, and right as well.
+    """
+    with _thread, ExitStack() as held:
+        if lock is not None:
+            with suppress(OSError):
+                fcntl.flock(held.enter_context(lock.open("w")), fcntl.LOCK_EX)
+        yield
 
 
 def noting(key: Any, work: Callable[[], T]) -> T:
@@ -55,39 +58,45 @@ def called(key: Any, is_entry: bool = False) -> None:
         _compiling[-1].update({key} if is_entry else _calls[key])
 
 
-def _symbol(name: str) -> str:
-    """What the compiled entry is called in machine code; another name each time it is compiled."""
-    (compiled,) = _entries[name].overloads.values()
-    return str(compiled.fndesc.llvm_func_name)
+class Stored:
+    """The compiled code of one entry on disk, in place of Numba's own cache."""
 
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name, self.file = name, folder / f"{name}.kernel"
+        self._key = f"{folder.name} {name}"
 
-def call_by_name(dispatcher: Any) -> None:
-    """Let callers call the compiled code where it is, instead of taking a copy of it along."""
-    (compiled,) = dispatcher.overloads.values()
-    for _, implementation in compiled.target_context._defns[compiled.entry_point].versions:
-        implementation.libs = ()
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Store code that has just been compiled, with the names of the entries it calls."""
+        calls = {callee: inside.symbol(_entries[callee]) for callee in sorted(_compiling[-1])}
+        cache.write(self.file, self._key, pickle.dumps((calls, inside.packed(compiled))))
 
-
-def enter(name: str, dispatcher: Any, folder: Path) -> None:
-    """A new entry: what is stored of it is found only together with the names of the entries it calls."""
-    _entries[name] = dispatcher
-    stored, note = dispatcher._cache, folder / f"{name}.calls"
-    save, load = stored.save_overload, stored.load_overload
-
-    def save_overload(signature: Any, compiled: Any) -> None:
-        with tempfile.NamedTemporaryFile("w", dir=folder, delete=False) as file:
-            file.writelines(f"{callee} {_symbol(callee)}\n" for callee in sorted(_compiling[-1]))
-        note.unlink(missing_ok=True)  # never the note of one code beside another, whenever the process ends
-        save(signature, compiled)
-        Path(file.name).replace(note)
-
-    def load_overload(signature: Any, context: Any) -> Any:
-        if not note.exists():
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The stored code; None where there is none that fits what else is loaded."""
+        sealed = cache.read(self.file, self._key)
+        if sealed is None:
             return None
-        noted = [line.split() for line in note.read_text(encoding="utf-8").splitlines()]
-        for callee, _ in noted:
-            _entries[callee].compile_once()
-        is_current = all(_symbol(callee) == symbol for callee, symbol in noted)
-        return load(signature, context) if is_current else None
+        try:
+            calls, code = pickle.loads(sealed)  # noqa: S301  # its seal was checked
+        except Exception as error:
+            cache.spoilt(self.file, repr(error))
+            return None
+        if any(_current(callee) != symbol for callee, symbol in calls.items()):
+            return None
+        try:
+            return inside.unpacked(context, code)
+        except Exception as error:
+            cache.spoilt(self.file, repr(error))
+            return None
 
-    stored.save_overload, stored.load_overload = save_overload, load_overload
+
+def _current(callee: str) -> str | None:
+    """What a callee is called in machine code, once it is loaded or compiled; None if there is none of its name."""
+    if callee not in _entries:
+        return None
+    _entries[callee].compile_once()
+    return inside.symbol(_entries[callee])
+
+
+def enter(name: str, dispatcher: Any) -> None:
+    """A new entry: others call it by name."""
+    _entries[name] = dispatcher

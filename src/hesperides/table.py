@@ -237,8 +237,8 @@ def warm(game: Game, say: Callable[[str], None] = lambda _: None) -> None:
 
     On a cold cache this takes about a minute; `say` is called with a line for every function that is compiled.
     """
-    if not kernel.is_warm(game.name):
-        kernel.warm(game.name, game.entries, lambda name: say(f"compiling {name}"))
+    if not kernel.is_warm(game.entries):
+        kernel.warm(game.entries, lambda name: say(f"compiling {name}"))
     table = Table(game, {}, SEATS[: game.fewest_seats], secret=bytes(SECRET_BYTES))
     table.draw()
     for seed in range(4):

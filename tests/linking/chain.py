@@ -1,6 +1,6 @@
-"""Three entries of which each calls the next, and a process that asks the first."""
+"""Three entries of which each calls the next, a generic function filled with one, and a process that asks the first and the last."""
 
-from hesperides.kernel import Count, entry, kernel
+from hesperides.kernel import Count, Kernel, entry, generic, kernel
 
 
 @entry
@@ -23,5 +23,9 @@ def first(number: Count) -> Count:
     return between(number) + third(0) * 100
 
 
+def twice(function: Kernel, number: Count) -> Count:
+    return function(function(number))
+
+
 if __name__ == "__main__":
-    print(first(1000))
+    print(first(1000), generic(twice, third)(1))

@@ -2,23 +2,11 @@
 
 import os
 import shutil
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 from hesperides import cache
-
-CHAIN = [sys.executable, "-m", "tests.linking.chain"]
-ANSWER = "1323\n"
-
-
-HOUSE = Path(__file__).parents[2]
-
-
-def started(cache: Path, house: Path = HOUSE) -> subprocess.Popen[str]:
-    paths = {"XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(house / "src")}
-    return subprocess.Popen(CHAIN, cwd=house, env={**os.environ, **paths}, stdout=subprocess.PIPE, text=True)
+from tests.linking.asking import ANSWER, HOUSE, started
 
 
 def test_processes_that_start_cold_together(tmp_path: Path) -> None:
@@ -26,24 +14,25 @@ def test_processes_that_start_cold_together(tmp_path: Path) -> None:
     assert [process.communicate()[0] for process in together] == [ANSWER] * 4
 
 
-def test_a_lost_note_or_code_is_made_again(tmp_path: Path) -> None:
+def test_lost_code_is_made_again(tmp_path: Path) -> None:
     assert started(tmp_path).communicate()[0] == ANSWER
-    for lost in ("second.calls", "first.calls", "chain.second-*.nbi", "chain.third-*.nbi"):
-        for file in tmp_path.rglob(f"*{lost}"):
+    for lost in ("second", "first", "third", "twice-*"):
+        for file in tmp_path.rglob(f"*.{lost}.kernel"):
             file.unlink()
-        assert started(tmp_path).communicate()[0] == ANSWER, lost
+        assert started(tmp_path).communicate() == (ANSWER, ""), lost
+        assert any(tmp_path.rglob(f"*.{lost}.kernel"))
 
 
-def test_two_copies_of_the_same_sources_share_nothing(tmp_path: Path) -> None:
-    """Each is compiled, and a part of it once more: what one has noted of that is not taken for the other's."""
+def test_two_copies_of_the_same_sources_share(tmp_path: Path) -> None:
+    """Where sources lie counts for nothing: the copy finds what the other has compiled."""
     copy = tmp_path / "copy"
     for part in ("src/hesperides", "tests/linking"):
         shutil.copytree(HOUSE / part, copy / part, ignore=shutil.ignore_patterns("static", "__pycache__"))
     kept = tmp_path / "kept"
-    for house, lost in ((HOUSE, "*.calls"), (copy, "*.calls"), (HOUSE, "chain.second-*.nbi"), (copy, "chain.second-*.nbi")):
-        for file in kept.rglob(lost):
-            file.unlink()
-        assert started(kept, house).communicate()[0] == ANSWER
+    assert started(kept).communicate()[0] == ANSWER
+    files = {file: file.stat().st_mtime_ns for file in kept.rglob("*.kernel")}
+    assert started(kept, copy).communicate()[0] == ANSWER
+    assert {file: file.stat().st_mtime_ns for file in kept.rglob("*.kernel")} == files
 
 
 def test_what_was_used_last_is_kept(tmp_path: Path) -> None:

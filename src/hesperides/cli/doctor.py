@@ -54,7 +54,7 @@ def _kernels() -> Finding:
     from hesperides import kernel
     from hesperides.games import GAMES
 
-    cold = [game for game in GAMES if not kernel.is_warm(game)]
+    cold = [game.name for game in GAMES.values() if not kernel.is_warm(game.entries)]
     remark = f"will be compiled at the first start ({', '.join(cold)})" if cold else "compiled"
     return Finding("compiled rules", True, f"{remark}, kept in {kernel.CACHE}")
 

@@ -102,10 +102,10 @@ def make_ready(game: "Game") -> None:
     """Compile the rules if this machine has not done so yet, and say so meanwhile."""
     from hesperides import kernel
 
-    if kernel.is_warm(game.name):
+    if kernel.is_warm(game.entries):
         return
     watched = aside()
     watched.print(f"Compiling the rules of {game.name} for this machine, once: about a minute …")
     with progress() as bar:
         task = bar.add_task("compiling", total=len(game.entries))
-        kernel.warm(game.name, game.entries, lambda name: bar.update(task, advance=1, description=f"compiling {name}"))
+        kernel.warm(game.entries, lambda name: bar.update(task, advance=1, description=f"compiling {name}"))

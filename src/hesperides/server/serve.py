@@ -112,7 +112,7 @@ def _prepare(say: Say) -> None:
     from hesperides.table import warm
 
     for game in GAMES.values():
-        if not kernel.is_warm(game.name):
+        if not kernel.is_warm(game.entries):
             say(f"Preparing the rules of {game.name} for this machine, once: about a minute …")
         warm(game, lambda line: say(f"  {line}"))
 
