@@ -25,7 +25,8 @@ def play(
 
     offered = {"board": _offered("board", board)} if board else {}
     settings = Settings(data=data or data_folder(), free_options=offered)
-    settings = replace(settings, names=name or settings.names, new_tables=None if host in LOOPBACK else settings.new_tables)
+    settings = replace(settings, names=name or settings.names)
+    settings = replace(settings, new_tables=None, connections=None) if host in LOOPBACK else settings
     serve(host, PORT if port is None else port, settings, open_browser=not no_open, prepare=all_ready)
 
 

@@ -22,6 +22,9 @@ from hesperides.server.settings import Settings
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 PORT = 8421
+OPEN_FILES, OWN_FILES = 16384, 100
+"""Files that a server wants to have open, and those of them that are no connections."""
+TICKS_A_SECOND = 10
 Say = Callable[[str], None]
 
 
@@ -83,16 +86,25 @@ class _Server(uvicorn.Server):
         if self._open_browser:
             webbrowser.open(self._address)
 
+    async def on_tick(self, counter: int) -> bool:
+        from hesperides.server.edge import end_unread
+
+        if counter % TICKS_A_SECOND == 0:
+            end_unread(self.server_state.connections)
+        return await super().on_tick(counter)
+
 
 def _config(settings: Settings) -> uvicorn.Config:
     from hesperides.server.app import make_app
+    from hesperides.server.edge import Census, Config
     from hesperides.server.wire import FRAME_LIMIT
 
-    return uvicorn.Config(
+    return Config(
         make_app(settings),
+        Census(_most_connections(), settings.connections, settings.proxies),
+        settings.request_seconds,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
         ws_max_size=4 * FRAME_LIMIT,  # up to here a frame gets a typed refusal, above it the socket is closed with 1009
         ws_per_message_deflate=True,  # late in a game 31 kB become 4 kB, for a fifth of a millisecond
         ws_ping_interval=20,
@@ -103,6 +115,19 @@ def _config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         lifespan="on",
     )
+
+
+def _most_connections() -> int:
+    """As many as there may be open files, but for the database, the pipes and the files of the page."""
+    try:
+        import resource
+    except ImportError:  # not every system has such a limit
+        return 4096
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted - OWN_FILES
 
 
 def _prepare(say: Say) -> None:
@@ -152,9 +177,13 @@ def _address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
+_FAULTS_OF_OTHERS = ("Invalid UTF-8", "Invalid HTTP request", "ASGI callable returned without completing handshake")
+"""What uvicorn reports where a client sent nonsense and was told so, or went away in the middle of it."""
+
+
 def _log_plainly() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    logging.getLogger("uvicorn.error").addFilter(lambda told: "Invalid UTF-8" not in told.getMessage())  # it closes with 1007
+    logging.getLogger("uvicorn.error").addFilter(lambda told: not told.getMessage().startswith(_FAULTS_OF_OTHERS))
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -35,6 +35,8 @@ class Settings:
     names           host names this server answers to, besides addresses and the names of this machine
     proxies         addresses or networks of proxies in front, which are believed who asks and by https or not
     new_tables      new tables an address may open in an hour; None: any number
+    connections     connections an address may have at a time, unless it is a proxy's; None: any number
+    request_seconds a request must have arrived in this time
     messages        messages a socket may send in `messages_span` seconds
     queue_bytes     a reader that lets more than this wait is dropped
     idle_seconds    a table with nobody at it leaves memory after this time
@@ -49,6 +51,8 @@ class Settings:
     names: Sequence[str] = field(default_factory=lambda: _listed("HESPERIDES_NAMES"))
     proxies: Sequence[str] = field(default_factory=lambda: _listed("HESPERIDES_PROXIES"))
     new_tables: int | None = 20
+    connections: int | None = 256
+    request_seconds: float = 20.0
     messages: int = 100
     messages_span: float = 20.0
     queue_bytes: int = 1 << 20
