@@ -54,6 +54,15 @@ class Outlook:
     state: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Frozen:
+    """All that a table is besides what it was opened with, as bytes and plain values; `before` are the states one can go back to."""
+
+    entries: tuple[Step, ...]
+    state: bytes
+    before: tuple[bytes, ...]
+
+
 def seal(secret: bytes) -> str:
     """What is published of a secret before the game: its SHA-256 as hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
@@ -172,6 +181,21 @@ class Table:
     def any_action(self, seed: int) -> int:
         """A legal action of the actor, drawn uniformly: what a bot that fails does instead."""
         return int(self.game.sample(self.setting, self.state, kernel.entropy(seed)))
+
+    # --- keeping -------------------------------------------------------------------------------------------------------
+
+    def frozen(self) -> Frozen:
+        """The table as it stands, to be kept."""
+        return Frozen(tuple(self.entries), self.state.tobytes(), tuple(state.tobytes() for state in self._before))
+
+    def thaw(self, frozen: Frozen) -> None:
+        """Stand as a table of the same game, options and secret stood."""
+        self.entries = list(frozen.entries)
+        self.state = self._thawed(frozen.state)
+        self._before = [self._thawed(state) for state in frozen.before]
+
+    def _thawed(self, state: bytes) -> Any:
+        return kernel.row_of(np.frombuffer(bytearray(state), self.state.dtype))
 
     # --- telling -------------------------------------------------------------------------------------------------------
 

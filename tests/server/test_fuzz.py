@@ -81,7 +81,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
         seats = [SeatRow("person", "A", "", OWNER), SeatRow("person", "B", "", "b" * 64)]
         row = TableRow("t", 0.0, OWNER, request.param, OPTIONS[request.param], 1, seats, bytes(32))
         room = Room(row, Table(game(row.game), row.options, ["A", "B"], row.secret), store, Thinkers(1, 1.0), lambda _: None)
-        await room.open(700)
+        await room.open()
         return store, room
 
     store, room = runner.run(opened())

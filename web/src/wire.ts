@@ -528,11 +528,13 @@ export interface Acknowledged {
   n: number
 }
 
+export type RefusedFor = 'malformed' | 'oversized' | 'stale' | 'foreign' | 'illegal' | 'used-id' | 'full' | 'busy' | 'in-bin' | 'unknown-table' | 'unavailable'
+
 /** The command `id` changed nothing. `code` is for programs, `rule` names the clause where a rule refused it. */
 export interface Refused {
   is: 'refused'
   id: string
-  code: 'malformed' | 'oversized' | 'stale' | 'foreign' | 'illegal' | 'used-id' | 'unknown-table' | 'in-bin' | 'unavailable'
+  code: RefusedFor
   message: string
   rule: string
   place: string

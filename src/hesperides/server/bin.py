@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hesperides.server.rows import EventRow, TableRow, event_row, table_row
-from hesperides.server.schema import binned, events, tables
+from hesperides.server.schema import binned, checkpoints, events, tables
 
 FOR_GOOD = 0.0
 """Since when a table lies in the bin that cannot be restored any more."""
@@ -71,7 +71,8 @@ class Bin:
         while await self._delete_slice(table_id):
             pass
         async with self._begin() as connection:
-            await connection.execute(sa.delete(binned).where(binned.c.table_id == table_id))
+            for around in (checkpoints, binned):
+                await connection.execute(sa.delete(around).where(around.c.table_id == table_id))
             await connection.execute(sa.delete(tables).where(tables.c.id == table_id))
 
     async def _delete_slice(self, table_id: str) -> int:

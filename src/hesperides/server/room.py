@@ -17,7 +17,8 @@ import structlog
 from hesperides.game import CHANCE
 from hesperides.record import SEATS, Line, one_spaced, write
 from hesperides.record.text import DRAW, write_line
-from hesperides.server import metrics, scene
+from hesperides.server import checkpoint, metrics, scene
+from hesperides.server.history import History
 from hesperides.server.rows import EventRow, TableRow, linked
 from hesperides.server.scene import Viewer
 from hesperides.server.store import NotStored, Store
@@ -27,8 +28,9 @@ from hesperides.server.wire import Acknowledged, Act, Happened, Pace, Preview, P
 from hesperides.table import Refusal, Step, Table
 
 log = structlog.get_logger()
-DEFAULT_PACE = 700
 SLOWEST_PACE = 10_000
+FULL = 4 << 20
+"""Bytes of a log after which nothing is taken back any more: more than ten thousand steps. What is left of a game always fits."""
 Command = Act | Undo | Preview | Pace
 Answer = Acknowledged | Refused | Previewed | TableNow
 
@@ -46,38 +48,26 @@ class Listener(Protocol):
 
 
 class Room:
-    """A live table. `on_fault` is called once if the room cannot go on and must be loaded anew."""
+    """A live table. `on_fault` is called once if the room cannot go on and must be loaded anew; `history` is that of a table with a log."""
 
-    def __init__(self, row: TableRow, table: Table, store: Store, thinkers: Thinkers, on_fault: Callable[["Room"], None]) -> None:
-        self.row, self.table = row, table
+    def __init__(
+        self,
+        row: TableRow,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        on_fault: Callable[["Room"], None],
+        history: History | None = None,
+    ) -> None:
+        self.row, self.table, self.history = row, table, history or History(row.id)
         self.listeners: set[Listener] = set()
-        self.pace = DEFAULT_PACE
+        self.pace = row.pace
         self.idle_since = time.monotonic()
         self._store, self._thinkers, self._on_fault = store, thinkers, on_fault
-        self._number, self._chain = 0, ""
-        self._answers: dict[str, tuple[int, str | None]] = {}
-        self._first_undone: int | None = None
+        self._keeping: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
         self._closed = False
-
-    # --- from the log --------------------------------------------------------------------------------------------------
-
-    def replay(self, events: Sequence[EventRow]) -> None:
-        """Bring the table to where its log ends; raises Refusal where the rules disagree with the log."""
-        kept: list[tuple[int, str]] = []
-        for event in events:
-            if event.deed == "play":
-                kept += _entries(event.lines)
-            elif event.deed == "undo":
-                self._undone(event.n)
-                del kept[event.n :]
-            else:
-                self.pace = int(event.lines)
-            if event.command is not None:
-                self._answers[event.command] = event.n, event.said
-        self.table.follow(kept)
-        self._number, self._chain = events[-1].number, events[-1].chain
 
     # --- listeners -----------------------------------------------------------------------------------------------------
 
@@ -85,7 +75,8 @@ class Room:
         """Tell a new listener how things stand (only what it misses, if it has seen the first `since` entries), then all that happens."""
         self.listeners.add(listener)
         missed_little = since is not None and 0 < since <= self.table.n
-        if missed_little and (self._first_undone is None or since < self._first_undone):  # type: ignore[operator]
+        undone = self.history.first_undone
+        if missed_little and (undone is None or since < undone):  # type: ignore[operator]
             listener.tell(_encoded(scene.happened(self.table, since or 0, listener.viewer.eyes(self.table.actor))))
         else:
             listener.tell(_encoded(self._now(listener)))
@@ -140,8 +131,8 @@ class Room:
         if seat not in who.seats and not (isinstance(command, Preview) and who.seats and self.table.over):
             raise Refusal("foreign", "this seat is not yours")
         given = None if isinstance(command, Preview) else _Given(f"{who.owner[:24]} {command.id}", _digest(command))
-        if given is not None and given.key in self._answers:
-            return self._again(command.id, given)
+        if given is not None and (answer := await self._answer(given.key)):
+            return self._again(command.id, given, answer)
         if command.n != self.table.n:
             raise Refusal("stale", f"the table has gone on to entry {self.table.n}")
         if isinstance(command, Act):
@@ -152,9 +143,16 @@ class Room:
             return scene.previewed(self.table, command.id, self.table.outlook(seat, command.words), seat)
         return Acknowledged(command.id, self.table.n)
 
-    def _again(self, name: str, given: "_Given") -> Acknowledged:
+    async def _answer(self, key: str) -> tuple[int, str | None] | None:
+        """What came of a command that has had its effect; None of a new one."""
+        answer = self.history.answers.get(key)
+        if answer is None and self.history.forgotten:
+            return await self._store.answer(self.row.id, key)
+        return answer
+
+    def _again(self, name: str, given: "_Given", answer: tuple[int, str | None]) -> Acknowledged:
         """The answer to a command whose id has had its effect: the same, unless it says something else now."""
-        n, said = self._answers[given.key]
+        n, said = answer
         if said not in (None, given.said):
             raise Refusal("used-id", f"the id {name!r} was used for another command; choose a new one")
         return Acknowledged(name, n)
@@ -166,9 +164,10 @@ class Room:
         self._tell_steps(len(steps))
 
     async def _undo(self, command: Undo, given: "_Given | None") -> None:
+        if self.history.size > FULL:
+            raise Refusal("full", "so much was taken back at this table that its log is full; play on without taking back")
         self.table.go_back(command.seat, command.to)
         await self._append("undo", "", given)
-        self._undone(command.to)
         self._tell_all()
 
     async def _set_pace(self, who: Viewer, pace: int) -> TableNow | Refused:
@@ -176,27 +175,38 @@ class Room:
             raise Refusal("foreign", "only who has a seat here may set the pace")
         if not 0 <= pace <= SLOWEST_PACE:
             raise Refusal("malformed", f"the pace is a number of milliseconds from 0 to {SLOWEST_PACE}")
-        await self._append("pace", str(pace), None)
-        self.pace = pace
+        if pace != self.pace:
+            await self._store.set_pace(self.row.id, pace)
+            self.pace = pace
         return scene.table_now(self.table, self.row, self.pace, who)
 
     async def _append(self, deed: str, lines: str, given: "_Given | None", row: TableRow | None = None) -> None:
         """Store an event; returns when it is on disk."""
         table, (key, said) = self.table, given or (None, None)
-        event = EventRow(self.row.id, self._number + 1, time.time(), key, deed, lines, table.n, scene.standing(table), said=said)
-        event = linked(self._chain, event)
+        number = self.history.number + 1
+        event = EventRow(self.row.id, number, time.time(), key, deed, lines, table.n, scene.standing(table), said=said)
+        event = linked(self.history.chain, event)
         await self._store.append(event, row)
-        self._number, self._chain = event.number, event.chain
-        if key is not None:
-            self._answers[key] = table.n, said
+        self.history.note(event)
+        self.keep()
 
-    async def open(self, pace: int) -> None:
+    async def open(self) -> None:
         """Draw the setup of a new table and store both."""
         async with self._lock:
             await self._append("play", _lines(self.table.draw()), None, self.row)
-            if pace != DEFAULT_PACE:
-                await self._append("pace", str(pace), None)
-                self.pace = pace
+
+    def keep(self) -> None:
+        """Keep a checkpoint if one is due; nobody waits for it."""
+        history = self.history
+        if history.number - history.kept >= checkpoint.EVERY and (self._keeping is None or self._keeping.done()):
+            history.kept = history.number
+            self._keeping = asyncio.create_task(self._keep(history.kept, checkpoint.packed(self.row, history, self.table)))
+
+    async def _keep(self, number: int, body: bytes) -> None:
+        try:
+            await self._store.keep(self.row.id, number, body)
+        except NotStored as error:
+            log.warning("a checkpoint is not kept", table=self.row.id, error=str(error))
 
     async def end(self, code: int) -> None:
         """Send everybody away once the command that is being performed is stored."""
@@ -220,9 +230,6 @@ class Room:
 
     def _now(self, listener: Listener) -> TableNow:
         return scene.table_now(self.table, self.row, self.pace, listener.viewer)
-
-    def _undone(self, to: int) -> None:
-        self._first_undone = to + 1 if self._first_undone is None else min(self._first_undone, to + 1)
 
     def _fault(self, reason: str) -> None:
         if not self._closed:
@@ -303,11 +310,6 @@ def _digest(command: Act | Undo) -> str:
 
 def _lines(steps: Sequence[Step]) -> str:
     return "\n".join(write_line(Line(DRAW if step.actor == CHANCE else SEATS[step.actor], step.words)) for step in steps)
-
-
-def _entries(lines: str) -> list[tuple[int, str]]:
-    parted = [line.split(" ", 1) for line in lines.splitlines()]
-    return [(CHANCE if mark == DRAW else SEATS.index(mark), words) for mark, words in parted]
 
 
 def _encoded(message: TableNow | Happened) -> bytes:

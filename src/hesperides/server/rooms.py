@@ -17,8 +17,9 @@ from hesperides.games import GAMES, game
 from hesperides.record import SEATS, plain_name
 from hesperides.record.text import SWITCHED_ON
 from hesperides.server import metrics, scene
+from hesperides.server.loading import loaded
 from hesperides.server.room import SLOWEST_PACE, Room
-from hesperides.server.rows import EventRow, SeatRow, TableRow, broken_link
+from hesperides.server.rows import EventRow, SeatRow, TableRow
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
@@ -48,8 +49,8 @@ class Rooms:
     async def open(self, plan: NewTable, owner: str) -> TableCard:
         """Open a table for the guest `owner`; stored when this returns. Raises ValueError with a plain message."""
         row = self._row(plan, owner)
-        room = self._room(row)
-        await room.open(plan.pace)
+        room = Room(row, self._table(row), self._store, self._thinkers, self._forget)
+        await room.open()
         self._rooms[row.id] = room
         metrics.live_tables.set(len(self._rooms))
         room.go_on()
@@ -160,10 +161,9 @@ class Rooms:
 
     # --- inside --------------------------------------------------------------------------------------------------------
 
-    def _room(self, row: TableRow) -> Room:
+    def _table(self, row: TableRow) -> Table:
         files = {option: laid_out(text, self._settings.data / "files") for option, text in row.texts.items()}
-        table = Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret, files)
-        return Room(row, table, self._store, self._thinkers, self._forget)
+        return Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret, files)
 
     def _forget(self, room: Room) -> None:
         if self._rooms.get(room.row.id) is room:
@@ -174,18 +174,16 @@ class Rooms:
         last = await self._store.last(table_id)
         if last is not None and last[2] is not None and not last[0].is_shared:
             raise _InBinError(last[0].creator)
-        found = await self._store.load(table_id)
-        if found is None:
+        if last is None:
             return None
-        row, events = found
+        row = last[0]
         try:
-            if (number := broken_link(events)) is not None:
-                raise ValueError(f"its log is damaged at event {number}")
-            room = self._room(row)
-            await asyncio.to_thread(room.replay, events)
+            table, history = await loaded(row, self._store, self._table, lambda: asyncio.sleep(0))
         except ValueError as error:
             log.error("a table cannot be replayed", table=table_id, error=str(error))
             raise Refusal("unavailable", f"this table cannot be opened: {error}") from error
+        room = Room(row, table, self._store, self._thinkers, self._forget, history)
+        room.keep()
         self._rooms[table_id] = room
         metrics.live_tables.set(len(self._rooms))
         return room
@@ -198,7 +196,7 @@ class Rooms:
         seats = [_seat(each, letter, owner) for each, letter in zip(plan.seats, SEATS, strict=False)]
         table_id, secret = secrets.token_hex(8), secrets.token_bytes(32)
         texts = {name: offered[value] for name, value in options.items() if (offered := self._settings.free_options.get(name))}
-        return TableRow(table_id, time.time(), owner, rules.name, options, rules.rules_version, seats, secret, texts)
+        return TableRow(table_id, time.time(), owner, rules.name, options, rules.rules_version, seats, secret, texts, plan.pace)
 
 
 def games() -> list[Game]:

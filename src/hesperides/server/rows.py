@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     secret: bytes
     texts: dict[str, str] = {}
+    pace: int = 700
 
     @property
     def is_shared(self) -> bool:
@@ -60,17 +61,34 @@ class EventRow(msgspec.Struct, frozen=True):
     said: str | None = None
 
 
+class Deed(NamedTuple):
+    """What replaying needs of an event."""
+
+    number: int
+    command: str | None
+    deed: str
+    lines: str
+    n: int
+    chain: str
+    said: str | None
+
+
+def link(before: str, table_id: str, event: EventRow | Deed) -> str:
+    """The chain of an event, given the chain of the one before it ("" for the first)."""
+    told = (before, table_id, event.number, event.command, event.deed, event.lines, event.n)
+    return hashlib.sha256(msgspec.json.encode(told)).hexdigest()
+
+
 def linked(before: str, event: EventRow) -> EventRow:
-    """The event with its chain, given the chain of the one before it ("" for the first)."""
-    told = (before, event.table_id, event.number, event.command, event.deed, event.lines, event.n)
-    return msgspec.structs.replace(event, chain=hashlib.sha256(msgspec.json.encode(told)).hexdigest())
+    """The event with its chain."""
+    return msgspec.structs.replace(event, chain=link(before, event.table_id, event))
 
 
 def broken_link(log_of_table: Sequence[EventRow]) -> int | None:
     """The number of the first event that does not follow from the ones before; None if the log is whole."""
     before = ""
     for number, event in enumerate(log_of_table, 1):
-        if event.number != number or linked(before, event).chain != event.chain:
+        if event.number != number or link(before, event.table_id, event) != event.chain:
             return number
         before = event.chain
     return None

@@ -16,10 +16,12 @@ tables = Table(
     Column("seats", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("texts", Text, nullable=False, server_default="{}"),
+    Column("pace", Integer, nullable=False, server_default="700"),
 )
-"""A table as it was opened; never changed. `creator` is the SHA-256 of a guest's token; `options` and `seats` are JSON.
+"""A table as it was opened; only its pace is ever changed. `creator` is the SHA-256 of a guest's token; `options` and `seats` are JSON.
 
 texts      JSON: options whose value names a file, and what stood in that file when the table was opened
+pace       ms that its bots wait between moves
 """
 
 events = Table(
@@ -40,7 +42,7 @@ events = Table(
 """The log, append-only. Event `number` of a table, from 1.
 
 command    who gave the command and its id, so that it takes effect once; NULL for what the table did by itself
-deed       "play": `lines` are entries as a record has them; "undo": back to entry `n`; "pace": `lines` is the new pace in ms
+deed       "play": `lines` are entries as a record has them; "undo": back to entry `n`; "pace", of earlier releases: nothing
 n          how many entries there are after it
 standing   scores, actor and so on after it, as JSON, for lists of tables
 chain      SHA-256 over the chain of the event before and this event: a gap, a swap or an edit shows
@@ -54,3 +56,12 @@ binned = Table(
     Column("since", Float, nullable=False),
 )
 """Tables that their creators put away; `since` is when, 0.0 once one is away for good."""
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What the log of a table amounts to up to its event `number`; may be lost or spoilt at any time. See `checkpoint`."""

@@ -26,12 +26,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from hesperides.server import metrics
 from hesperides.server.bin import TABLES_WITH_LAST, Bin
 from hesperides.server.migrate import backup_name, migrate, revisions
-from hesperides.server.rows import EventRow, TableRow, event_row, event_values, table_row, table_values
-from hesperides.server.schema import binned, events, tables
+from hesperides.server.rows import Deed, EventRow, TableRow, event_row, event_values, table_row, table_values
+from hesperides.server.schema import binned, checkpoints, events, tables
 
 log = structlog.get_logger()
 BATCH = 1000
 """Most appends in one commit."""
+PAGE = 1000
+"""Events read at a time."""
+_DEEDS = sa.select(*(events.c[name] for name in Deed._fields))
 
 
 class NotStored(RuntimeError):  # noqa: N818
@@ -83,6 +86,17 @@ class Store:
         waiting = _Waiting(event, table, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         await waiting.stored
+
+    async def set_pace(self, table_id: str, pace: int) -> None:
+        """Keep the pace of a table; raises NotStored."""
+        async with self._begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(pace=pace))
+
+    async def keep(self, table_id: str, number: int, body: bytes) -> None:
+        """Keep a checkpoint in place of the one before; raises NotStored."""
+        async with self._begin() as connection:
+            await connection.execute(sa.delete(checkpoints).where(checkpoints.c.table_id == table_id))
+            await connection.execute(sa.insert(checkpoints).values(table_id=table_id, number=number, body=body))
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy of an SQLite database to a new file, while play goes on."""
@@ -138,6 +152,27 @@ class Store:
                 return None
             chosen = sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number)
             return table_row(row), [event_row(each) for each in await connection.execute(chosen)]
+
+    async def deeds(self, table_id: str, after: int, most: int = PAGE) -> list[Deed]:
+        """The events of a table after the one of this number, at most so many."""
+        chosen = _DEEDS.where(events.c.table_id == table_id, events.c.number > after).order_by(events.c.number).limit(most)
+        async with self._begin() as connection:
+            return [Deed(*row) for row in await connection.execute(chosen)]
+
+    async def checkpoint(self, table_id: str) -> tuple[Deed, bytes] | None:
+        """The event up to which a checkpoint is kept, and its body; None if there is none."""
+        at = sa.and_(events.c.table_id == checkpoints.c.table_id, events.c.number == checkpoints.c.number)
+        chosen = _DEEDS.add_columns(checkpoints.c.body).join_from(checkpoints, events, at).where(checkpoints.c.table_id == table_id)
+        async with self._begin() as connection:
+            row = (await connection.execute(chosen)).one_or_none()
+        return None if row is None else (Deed(*row[:-1]), row[-1])
+
+    async def answer(self, table_id: str, command: str) -> tuple[int, str | None] | None:
+        """What came of a command: how many entries there were after it, and the digest of what it said; None if it had no effect."""
+        chosen = sa.select(events.c.n, events.c.said).where(events.c.table_id == table_id, events.c.command == command)
+        async with self._begin() as connection:
+            row = (await connection.execute(chosen)).one_or_none()
+        return None if row is None else (row.n, row.said)
 
     async def last(self, table_id: str) -> tuple[TableRow, EventRow, float | None] | None:
         """A table, its last event, and since when it lies in the bin; None if there is no such table."""

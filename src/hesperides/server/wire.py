@@ -174,11 +174,19 @@ class Acknowledged(msgspec.Struct, tag_field="is", tag="acknowledged"):
     n: int
 
 
+RefusedFor = Literal[
+    "malformed", "oversized", "stale", "foreign", "illegal", "used-id", "full", "busy", "in-bin", "unknown-table", "unavailable"
+]
+"""Why a command changed nothing."""
+
+
 class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     """The command `id` changed nothing. `code` is for programs, `rule` names the clause where a rule refused it."""
 
     id: str
-    code: Literal["malformed", "oversized", "stale", "foreign", "illegal", "used-id", "unknown-table", "in-bin", "unavailable"]
+    code: Literal[
+        "malformed", "oversized", "stale", "foreign", "illegal", "used-id", "unknown-table", "in-bin", "full", "busy", "unavailable"
+    ]
     message: str
     rule: str = ""
     place: str = ""

@@ -1,0 +1,79 @@
+"""A table from its log, in small steps: whoever else is at the server goes on in between."""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import TypeVar
+
+from hesperides.game import CHANCE
+from hesperides.record import SEATS
+from hesperides.record.text import DRAW
+from hesperides.server import checkpoint
+from hesperides.server.history import History
+from hesperides.server.rows import Deed, TableRow
+from hesperides.server.store import NotStored, Store
+from hesperides.table import Table
+
+EVENTS = 100
+"""Events that are checked in one step."""
+ENTRIES = 8
+"""Entries that are played in one step."""
+Words = tuple[int, str]
+Pause = Callable[[], Awaitable[None]]
+T = TypeVar("T")
+
+
+async def loaded(row: TableRow, store: Store, new_table: Callable[[TableRow], Table], pause: Pause) -> tuple[Table, History]:
+    """A table as its log leaves it; `pause` is awaited before every step.
+
+    Raises ValueError where the log is damaged or the rules disagree with it.
+    """
+    table = new_table(row)
+    if history := await _from_checkpoint(row, store, table):
+        try:
+            await _follow(table, history, store, pause)
+        except ValueError:  # the log is the truth, not the checkpoint
+            table = new_table(row)
+        else:
+            return table, history
+    history = History(row.id)
+    await _follow(table, history, store, pause)
+    return table, history
+
+
+async def _from_checkpoint(row: TableRow, store: Store, table: Table) -> History | None:
+    try:
+        found = await store.checkpoint(row.id)
+    except NotStored:  # it cannot be read; what else cannot shows next
+        return None
+    return None if found is None else checkpoint.unpacked(row, *found, table)
+
+
+async def _follow(table: Table, history: History, store: Store, pause: Pause) -> None:
+    """Bring the table from where `history` stands to the end of the log. Entries that were taken back later are not played."""
+    kept: list[Words] = [(step.actor, step.words) for step in table.entries]
+    lowest = len(kept)
+    while page := await store.deeds(history.table_id, history.number):
+        for step in _parts(page, EVENTS):
+            await pause()
+            for event in step:
+                history.check(event)
+                history.note(event)
+                _amend(kept, event)
+                lowest = min(lowest, len(kept))
+    if lowest < table.n:
+        table.go_back(table.actor, lowest)
+    for entries in _parts(kept[lowest:], ENTRIES):
+        await pause()
+        table.follow(entries)
+
+
+def _amend(kept: list[Words], event: Deed) -> None:
+    if event.deed == "play":
+        parted = [line.split(" ", 1) for line in event.lines.splitlines()]
+        kept += [(CHANCE if mark == DRAW else SEATS.index(mark), words) for mark, words in parted]
+    elif event.deed == "undo":
+        del kept[event.n :]
+
+
+def _parts(whole: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    for start in range(0, len(whole), size):
+        yield whole[start : start + size]
