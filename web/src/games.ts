@@ -25,7 +25,7 @@ export interface Source {
 /** A hint of the first game: its text is `hint-NAME`. The first that applies and was not seen is shown. */
 export interface Hint<P extends Play = Play> {
   name: string
-  /** What it speaks of, as a selector: the first wears a ring, and on a narrow screen the card covers none of it. */
+  /** What it speaks of, as a selector: what of it is seen wears a ring, and where the card floats it covers none of it. */
   at: string
   /** What else the card must not cover. */
   clear?: string

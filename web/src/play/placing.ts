@@ -31,10 +31,10 @@ export function placeBeside(keep: Box, size: Size, screen: Size): { left: number
   return places.find(fits) ?? { left: x, top: below ? screen.height - EDGE - size.height : EDGE }
 }
 
-/** Of some places for a card, the one that covers least of what it must not cover; of equal ones the first. */
-export function leastCovering(places: Box[], keeps: Box[]): Box | undefined {
-  const covered = (place: Box) => keeps.reduce((sum, keep) => sum + shared(place, keep), 0)
-  return places.toSorted((a, b) => covered(a) - covered(b))[0]
+/** Of some places for a card, the one that covers least of what it must not cover; of equal ones the one that covers least of what it should not; then the first. */
+export function leastCovering(places: Box[], keeps: Box[], others: Box[] = []): Box | undefined {
+  const covered = (place: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + shared(place, box), 0)
+  return places.toSorted((a, b) => covered(a, keeps) - covered(b, keeps) || covered(a, others) - covered(b, others))[0]
 }
 
 /** The part of a box that lies within another. */

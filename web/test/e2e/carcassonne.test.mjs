@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faults } from './axe.mjs'
+import { clickSquare, layByClicks, layByKeys, tableOffers as offers } from './layers.mjs'
 import { myMove, openHouse, openPage, openTable } from './house.mjs'
 
-const MOST_STEPS = 600
 const ALL = { trees: '', abbot: '', river: '', phantom: '' }
 let house
 
@@ -13,80 +13,6 @@ after(() => house?.close())
 
 const open = (page, { seats = ['me', 'me'], options = { trees: '' } } = {}) =>
   openTable(page, house.address, { game: 'carcassonne', seats, options })
-
-/** What the screen offers now. */
-const offers = (page) =>
-  page.evaluate(() => ({
-    confirm: document.querySelector('.confirm')?.getAttribute('aria-disabled') === 'false',
-    lay: document.querySelector('.hand button.tile') !== null,
-    squares: [...document.querySelectorAll('.space.can')].map((one) => one.dataset.at),
-    choices: [...document.querySelectorAll('[data-words]:not([aria-disabled="true"])')].map((one) => one.dataset.words),
-    sentence: document.querySelector('.sentence')?.textContent ?? '',
-  }))
-
-/** Acts until the game is over, or so many times; true if it is over. */
-async function play(page, act, each = async () => {}, most = Infinity) {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if ((await myMove(page)) === 'over') return true
-    if (step === most) return false
-    await each(step)
-    await act(await offers(page), step)
-  }
-  throw new Error(`the game did not end in ${MOST_STEPS} steps`)
-}
-
-/** A click in the middle of a square; one that is out of view is fetched as a person would, by showing all. */
-async function clickSquare(page, at) {
-  const free = await page.evaluate((name) => {
-    const space = document.querySelector(`.grid [data-at="${name}"]`)
-    const { left, top, width, height } = space.getBoundingClientRect()
-    return space.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }, at)
-  if (!free) await page.click('.tools .fit')
-  await page.click(`.grid [data-at="${at}"]`)
-}
-
-function playByClicks(page, each) {
-  return play(
-    page,
-    async ({ confirm, lay, squares, choices, sentence }, step) => {
-      if (confirm) return page.click('.confirm')
-      if (lay) {
-        await clickSquare(page, squares[(step * 7) % squares.length])
-      } else {
-        const others = choices.filter((words) => words !== 'skip')
-        if (!others.length || (step % 9 === 0 && choices.includes('skip'))) return page.click('[data-words="skip"]')
-        await page.click(`[data-words="${others[(step * 5) % others.length]}"]`)
-      }
-      assert.equal((await offers(page)).confirm, true, sentence)
-      await page.click('.confirm')
-    },
-    each,
-  )
-}
-
-/** Only keys: N through the lit squares, R to turn, Enter to lay; M through places, fruit and stacks, X for none. */
-function playByKeys(page, each, most) {
-  return play(
-    page,
-    async ({ confirm, lay, choices }, step) => {
-      if (confirm) return page.keyboard.press('Control+Enter')
-      await page.keyboard.press('b')
-      if (lay) {
-        for (let k = 0; k <= step % 3; k++) await page.keyboard.press('n')
-        await page.keyboard.press('Enter')
-        if (step % 2) await page.keyboard.press('r')
-        return page.keyboard.press('Enter')
-      }
-      const some = choices.some((words) => words !== 'skip')
-      if (some && step % 7) for (let k = 0; k <= step % 3; k++) await page.keyboard.press('m')
-      else await page.keyboard.press('x')
-      await page.keyboard.press('Control+Enter')
-    },
-    each,
-    most,
-  )
-}
 
 const numbers = (page, selector) =>
   page.evaluate(
@@ -112,7 +38,7 @@ test('a whole game with trees by clicks, with a reload in the middle', async () 
   const { page, context, calm } = await openPage(house)
   await open(page)
   let reloaded = false
-  await playByClicks(page, async (step) => {
+  await layByClicks(page, async (step) => {
     if (step < 90 || reloaded) return
     reloaded = true
     const { lay, squares } = await offers(page)
@@ -139,7 +65,7 @@ const KEYED = process.env.HESPERIDES_NIGHTLY ? Infinity : 60
 test('a game by keyboard alone, with everything in it', async () => {
   const { page, context, calm } = await openPage(house)
   await open(page, { options: ALL })
-  const whole = await playByKeys(page, undefined, KEYED)
+  const whole = await layByKeys(page, undefined, KEYED)
   if (whole) await addsUp(page)
   else assert.ok((await page.locator('.sheet .tile-edge').count()) > 12, 'tiles were laid')
   await calm()
@@ -271,7 +197,7 @@ for (const [width, height, light, touch] of [
     const { page, context, calm } = await openPage(house, { width, height, light, touch })
     await open(page, { seats: ['me', 'greedy', 'greedy', 'greedy', 'me'], options: ALL })
     let looked = 0
-    await playByClicks(page, async (step) => {
+    await layByClicks(page, async (step) => {
       if (step >= LOOKS * 8) throw new Error('enough')
       if (step % 8) return
       looked += 1

@@ -46,7 +46,7 @@ export default gamePage({
     { key: 'x', command: 'none' },
   ],
   hints: [
-    { name: 'goal', at: '.mat.acting .score', when: (play) => inPhase(play, 'tile') && !play.drafted },
+    { name: 'goal', at: '.mat.acting .score, .strip .acting', when: (play) => inPhase(play, 'tile') && !play.drafted },
     { name: 'turn', at: '.confirm', clear: '.grid [aria-selected="true"]', when: (play) => play.draft.kind === 'lay' },
     { name: 'lay', at: '.hand', clear: '.drawn, .space.can', when: (play) => inPhase(play, 'tile') },
     { name: 'tree', at: '.orchard', clear: '.laid, .space.can', when: (play) => inPhase(play, 'tree') },

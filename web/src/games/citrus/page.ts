@@ -36,7 +36,7 @@ export default gamePage({
   Figure,
   keys: [{ key: 'm', command: 'market' }],
   hints: [
-    { name: 'goal', at: '.mat.acting .score', when: (play) => mayBuy(play) },
+    { name: 'goal', at: '.mat.acting .score, .strip .acting', when: (play) => mayBuy(play) },
     { name: 'line', at: '.confirm', clear: '.market', when: (play) => play.draft.kind === 'line' },
     {
       name: 'place',
@@ -44,9 +44,9 @@ export default gamePage({
       clear: '.space.can',
       when: (play) => play.hand !== null && play.draft.kind === 'none',
     },
-    { name: 'site', at: '.grid', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
+    { name: 'site', at: '.space.can', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
     { name: 'end', at: '.confirm', when: (play) => play.words === 'end' && (play.choices?.legal.length ?? 0) > 1 },
-    { name: 'harvest', at: '.grid', when: (play) => mayBuy(play) && play.harvestable.size > 0 },
+    { name: 'harvest', at: '.space.can', when: (play) => mayBuy(play) && play.harvestable.size > 0 },
     { name: 'market', at: '.market', when: (play) => mayBuy(play) },
   ],
   sources: (now: TableNow) => {
