@@ -34,6 +34,7 @@ REST, STAY, NO_POINT, POINT = 4, 5, 6, 7
 
 @record
 class Setting:
+    seats: Small
     pile: Small
 
 
@@ -114,7 +115,7 @@ def new_state(setting: Any) -> Any:
 
 def new_setting(options: Any, seats: int) -> Any:
     setting = new(Setting)
-    setting.pile = int(options["pile"])
+    setting.seats, setting.pile = seats, int(options["pile"])
     return setting
 
 

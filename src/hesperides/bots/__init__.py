@@ -1,16 +1,22 @@
 """Players that are programs. A bot is a function from a view to an action; it knows a game only by its Game value."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from numpy.random import Generator
 
-from hesperides.bots import greedy, uniform
+from hesperides.bots import greedy, search, uniform
 from hesperides.game import Game, Record
 
 Bot = Callable[[Game, Record, Record, Generator], int]
 """`bot(game, setting, view, generator)` is a legal action for the actor of the view; same generator, same action."""
 
-BOTS: Mapping[str, Bot] = {"uniform": uniform.choose, "greedy": greedy.choose}
+BOTS: Mapping[str, Bot] = {
+    "uniform": uniform.choose,
+    "greedy": greedy.choose,
+    "search": search.choose,
+    "deep-search": partial(search.choose, visits=4000),
+}
 
 
 def bot_named(name: str) -> Bot:

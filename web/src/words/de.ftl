@@ -214,6 +214,8 @@ seat-more = Noch jemand
 person = Mensch
 bot = { $bot ->
     [greedy] Bot, gierig
+    [search] Bot, vorausschauend
+    [deep-search] Bot, weit vorausschauend
     [uniform] Bot, zufällig
    *[other] Bot, { $bot }
   }

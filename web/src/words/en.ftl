@@ -214,6 +214,8 @@ seat-more = One more player
 person = Person
 bot = { $bot ->
     [greedy] Bot, greedy
+    [search] Bot, looks ahead
+    [deep-search] Bot, looks far ahead
     [uniform] Bot, random
    *[other] Bot, { $bot }
   }

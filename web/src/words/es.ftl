@@ -214,6 +214,8 @@ seat-more = Alguien más
 person = Persona
 bot = { $bot ->
     [greedy] Bot, voraz
+    [search] Bot, previsor
+    [deep-search] Bot, muy previsor
     [uniform] Bot, al azar
    *[other] Bot, { $bot }
   }

@@ -208,6 +208,8 @@ seat-more = もう1人追加
 person = 人
 bot = { $bot ->
     [greedy] 貪欲ボット
+    [search] 先読みボット
+    [deep-search] 深く先読みするボット
     [uniform] ランダムボット
    *[other] ボット { $bot }
   }

@@ -233,6 +233,8 @@ seat-more = Încă un jucător
 person = Om
 bot = { $bot ->
     [greedy] Bot, lacom
+    [search] Bot, prevăzător
+    [deep-search] Bot, foarte prevăzător
     [uniform] Bot, la întâmplare
    *[other] Bot, { $bot }
   }
