@@ -83,7 +83,7 @@ def test_it_stops_when_nothing_can_change() -> None:
     clear.grow(10_000)
     most, second, *_ = sorted(clear.actions()["visits"].tolist(), reverse=True)
     assert clear.visits < 10_000
-    assert most - second == 10_000 - clear.visits + 1
+    assert 10_000 - clear.visits < most - second <= 10_000 - clear.visits + 2
 
 
 def test_values_are_leads_between_minus_one_and_one() -> None:
