@@ -1,5 +1,6 @@
 """Routes: who may do what, and what every answer carries."""
 
+import codecs
 import hashlib
 import json
 from pathlib import Path
@@ -136,6 +137,13 @@ async def test_bodies_that_are_none(guest: Guest) -> None:
         for body in (b"", b"{", b"\xff\xfe", b"[" * 60_000, json.dumps(PLAN).encode()[:-1]):
             assert (await http.post("/api/tables", content=body)).status_code == 400
         assert (await http.post("/api/tables", content=b" " * 100_000)).status_code == 413
+
+
+async def test_a_byte_order_mark_before_a_body(guest: Guest) -> None:
+    plan = json.dumps(PLAN).encode()
+    async with guest.http() as http:
+        assert (await http.post("/api/tables", content=codecs.BOM_UTF8 + plan)).status_code == 201
+        assert (await http.post("/api/tables", content=codecs.BOM_UTF8 * 2 + plan)).status_code == 400
 
 
 async def test_so_many_new_tables_an_hour(tmp_path: Path) -> None:

@@ -267,6 +267,14 @@ async def test_malformed_frames(guest: Guest, frame: str, kind: type) -> None:
         assert await player.read() == {"is": "pong", "n": player.n}
 
 
+@pytest.mark.parametrize("frame", ['\ufeff{"do":"ping"}', b'\xef\xbb\xbf{"do":"ping"}'])
+async def test_a_byte_order_mark_before_a_frame(guest: Guest, frame: str | bytes) -> None:
+    table = await guest.open("pp")
+    async with guest.at(table) as player:
+        await player.socket.send(frame)
+        assert await player.read() == {"is": "pong", "n": player.n}
+
+
 async def test_oversized_frames(guest: Guest) -> None:
     table = await guest.open("pp")
     async with guest.at(table) as player:

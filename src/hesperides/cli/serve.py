@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from hesperides.cli.terminal import all_ready
+from hesperides.decoding import decoded
 
 
 def play(
@@ -43,5 +44,5 @@ def _offered(option: str, files: Sequence[Path]) -> dict[str, str]:
         name = plain_name(file.name)
         if not name or name in texts:
             raise ValueError(f"{file}: two files cannot both be offered as {name!r}; rename one of them")
-        texts[name] = file.read_text(encoding="utf-8")
+        texts[name] = decoded(file.read_bytes())
     return texts

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import BinaryIO
 
+from hesperides.decoding import MARK, decoded
 from hesperides.game import CHANCE, Event
 
 DRAW, FIRED, REFUSED = "*", "=", "!"
@@ -106,7 +107,7 @@ def read(text: str, name: str = "<record>") -> Record:
 
 def text_lines(text: str) -> list[str]:
     """The lines of a text as an editor counts them; a byte order mark in front is no part of it."""
-    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return text.removeprefix(MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 LONGEST = 1 << 23
@@ -128,7 +129,7 @@ def load_from(file: BinaryIO, name: str) -> Record:
     if len(content) > LONGEST:
         raise RecordError(f"{name}: longer than any record ({LONGEST >> 20} MiB); name a record")
     try:
-        return read(content.decode("utf-8"), name)
+        return read(decoded(content), name)
     except UnicodeDecodeError as error:
         number = content[: error.start].count(b"\n") + 1
         raise RecordError(f"{name}:{number}: not UTF-8 text; name a record, or save it as UTF-8") from None

@@ -1,6 +1,7 @@
 """The application: routes, start and end."""
 
 import asyncio
+import codecs
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator
@@ -37,9 +38,18 @@ TableId = Annotated[str, PathParameter(max_length=32)]
 Since = Annotated[str | None, QueryParameter()]
 
 
+class MarkedRequest(Request[Any, Any, State]):
+    """A request whose body may begin with a byte order mark, as some programs send it."""
+
+    async def body(self) -> bytes:
+        """The body without the mark."""
+        return (await super().body()).removeprefix(codecs.BOM_UTF8)
+
+
 def make_app(settings: Settings) -> ASGIApp:
     """The ASGI application of a server; its tables open when it starts."""
     app = Litestar(
+        request_class=MarkedRequest,
         route_handlers=[catalogue, tables, open_table, put_away, lying, restore, remove, record, live, numbers, page, front],
         state=State({"settings": settings, "page": Page(), "opened": defaultdict(deque)}),
         lifespan=[_running],

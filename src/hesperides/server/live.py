@@ -5,6 +5,7 @@ it does not read is bounded: a reader that lets too much wait is dropped, the ot
 """
 
 import asyncio
+import codecs
 import re
 import time
 from collections import deque
@@ -14,6 +15,7 @@ from typing import Any
 import msgspec
 from litestar.connection import WebSocket
 
+from hesperides.decoding import MARK
 from hesperides.server import metrics, scene
 from hesperides.server.room import Room
 from hesperides.server.rooms import Rooms
@@ -190,12 +192,17 @@ def decode(frame: str | bytes) -> ClientMessage:
     if len(frame) > FRAME_LIMIT or (isinstance(frame, str) and len(frame.encode("utf-8", "replace")) > FRAME_LIMIT):
         raise Oversized(f"a frame holds at most {FRAME_LIMIT} bytes")
     try:
-        message = _decoder.decode(frame)
+        message = _decoder.decode(_unmarked(frame))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise ValueError(f"no message of this server: {error}") from None
     if len(getattr(message, "id", "")) > LONGEST_ID or len(getattr(message, "words", "")) > LONGEST_WORDS:
         raise ValueError(f"an id has at most {LONGEST_ID} signs, words at most {LONGEST_WORDS}")
     return message
+
+
+def _unmarked(frame: str | bytes) -> str | bytes:
+    """A frame without the byte order mark that some programs send first."""
+    return frame.removeprefix(MARK) if isinstance(frame, str) else frame.removeprefix(codecs.BOM_UTF8)
 
 
 def _refused(frame: str | bytes, code: Any, message: str) -> Refused:
@@ -206,7 +213,7 @@ def _refused(frame: str | bytes, code: Any, message: str) -> Refused:
 def _id_of(frame: str | bytes) -> str:
     """The id of a command that is refused unread, if one can be made out."""
     try:
-        found = _id_decoder.decode(frame).id if len(frame) <= FRAME_LIMIT else ""
+        found = _id_decoder.decode(_unmarked(frame)).id if len(frame) <= FRAME_LIMIT else ""
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
     return found if len(found) <= LONGEST_ID else ""

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
+from hesperides.decoding import MARK, decoded
+
 SHIPPED = ("long", "short")
 MOST_COLUMNS, MOST_ROWS = 15, 10
 FEWEST_FINCA_SPACES, MOST_FINCA_SPACES = 7, 15
@@ -136,7 +138,7 @@ def board_text(name_or_path: str | Path) -> str:
         path = Path(name_or_path)
         if path.exists() and not (path.is_file() and path.stat().st_size <= BYTES_MOST):
             raise OSError(0, "not a regular file of a board's size")
-        return path.read_text("utf-8")
+        return decoded(path.read_bytes())
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not a text file"
         raise BoardError(f"{name_or_path}: cannot be read ({reason}); give the path of a board file, or long or short") from None
@@ -146,7 +148,7 @@ def _sections(text: str, name: str) -> dict[str, list[tuple[int, str]]]:
     """Section -> its lines with their numbers, comments and empty lines left out."""
     sections: dict[str, list[tuple[int, str]]] = {}
     current: list[tuple[int, str]] | None = None
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = text.removeprefix(MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines, 1):
         words = line.partition(";")[0].strip()
         if words in ("grid", "market", "fincas"):
