@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hesperides.importing import ForeignError
-from hesperides.importing.jcz import read_text
-from hesperides.importing.playing import played
+from hesperides.importing.jcz import agreed, imported
+from hesperides.importing.saved import read_text
 
 GAMES = Path(__file__).parent / "games"
 Change = Callable[[Any], Any]
@@ -23,7 +23,7 @@ def refused(name: str, change: Change) -> str:
     changed = copy.deepcopy(whole)
     change(changed)
     with pytest.raises(ForeignError) as caught:
-        played(read_text(json.dumps(changed), "x.jcz"))
+        agreed(imported(read_text(json.dumps(changed), "x.jcz")))
     message = str(caught.value)
     assert re.fullmatch(r"x\.jcz: .+: .+; .+", message), message
     return message
@@ -54,19 +54,20 @@ HEADER = [
     ("appVersion", None, "the file: it has no 'appVersion'"),
     ("appVersion", 5, "appVersion: it is 5, not a text"),
     ("plugins", [], "plugins: an element that is not read"),
-    ("setup.sets.tower:1", 1, "setup.sets.tower:1: a tile set that is not read"),
+    ("setup.sets.tower:1", 1, "setup: the game needs The Tower, which Hesperides does not have yet"),
     ("setup.sets.basic:2", 1, "setup.sets: not exactly one basic set"),
-    ("setup.sets.basic:1", 2, "setup.sets.basic:1: it is 2, not a whole number from 1 to 1"),
-    ("setup.elements.big-follower", 1, "setup.elements.big-follower: a piece or mechanism of another expansion"),
-    ("setup.elements.phantom", 1, "setup.elements.phantom: a piece or mechanism of another expansion"),
+    ("setup.sets.basic:1", 2, "setup.sets.basic:1: it is 2, not 1"),
+    ("setup.elements.big-follower", 1, "setup: the game needs Inns & Cathedrals, which"),
+    ("setup.elements.phantom", 2, "setup.elements.phantom: it is 2, not 1"),
+    ("setup.elements.abbot", "one", "setup.elements.abbot: it is 'one', not 1"),
     ("setup.elements.small-follower", 8, "setup.elements.small-follower: it is 8"),
     ("setup.elements", [], "setup.elements: it is a list, not an object"),
-    ("setup.rules", {"tiny-city-scoring": "3"}, "setup.rules.tiny-city-scoring: '3' is no way to count"),
+    ("setup.rules", {"tiny-city-scoring": "3"}, "setup.rules.tiny-city-scoring: it is no way to count"),
     ("setup.rules", {"house-rule": True}, "setup.rules.house-rule: a rule that is not read"),
-    ("setup.addons", {"lands": "1.0"}, "setup.addons: add-ons are not read"),
+    ("setup.addons", {"lands": "1.0"}, "setup: the game needs Lands, which Hesperides does not have yet"),
     ("setup.start", [], "setup.start: 0 start tiles"),
     ("setup.start.0.tile", "CO/1", "setup.start[0].tile: 'CO/1' is not the start tile here"),
-    ("setup.start.0.rotation", 45, "setup.start[0].rotation: 45 is no rotation"),
+    ("setup.start.0.rotation", 45, "setup.start[0].rotation: '45' is no rotation"),
     ("players.1", None, "players: 1 players"),
     ("players.0.name", 7, "players[0].name: it is 7, not a text"),
     ("replay", {}, "replay: it is an object, not a list"),
@@ -109,7 +110,7 @@ def test_an_element_that_is_not_read_is_named(path: str, value: Any, said: str) 
         (pointer(1, feature="Monastery"), "replay[1].payload.pointer.location: 'W' is no place of a monastery"),
         (pointer(1, feature="Monastery", location="I"), "replay[1].payload.pointer.location: the tile has no monastery of this place"),
         (pointer(1, position=[0, 0]), "replay[1].payload.pointer.position: it is not the tile just laid"),
-        (lambda whole: whole["replay"][1]["payload"]["pointer"].pop("feature"), "location: 'W' does not say whether a road or"),
+        (lambda whole: whole["replay"][4]["payload"].update(why=1), "replay[4].payload.why: an element that is not read"),
         (pointer(7, location="N"), "replay[7].payload.pointer.location: the tile has no road of this place"),
     ],
 )
@@ -171,9 +172,17 @@ def test_a_farmer_who_would_miss_the_older_spring() -> None:
         ("Zoe has 4 points", "nobody is called 'Zoe'; the players are Ada, Ben"),
         ("Ada scored road for 4 points", "'Ada scored road for 4 points' does not hold, here there were 3 (-1,0 road:E)"),
         ("Ben scored road for 3 points", "'Ben scored road for 3 points' does not hold, here there were none"),
-        ("Ada scored castle for 3 points", "'castle' is a feature of another expansion"),
+        ("Ada scored castle for 3 points.", "'castle' is a feature of another expansion"),
         ("Player can pass", "'Player can pass' does not hold, here the player may not pass"),
-        ("phase is TilePhase", "'phase is TilePhase' is no sentence that is read"),
+        ("phase is ActionPhase", "'phase is ActionPhase' does not hold, here it is TilePhase"),
+        ("Phase is DragonMovePhase", "'DragonMovePhase' is a phase of another expansion"),
+        ("Player can pass.", "'Player can pass.' does not hold, here the player may not pass"),
+        ("Available action Confirm", "'Available action Confirm' does not hold, here it is TilePhase"),
+        (
+            "Available action Meeple for SmallFollower",
+            "'Available action Meeple for SmallFollower' does not hold, here there is no",
+        ),
+        ("Available action TowerPiece", "'TowerPiece' is an action of another expansion"),
         ("Ada wins", "'Ada wins' is no sentence that is read"),
     ],
 )

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from hesperides.importing import ForeignError, read_jcz
-from hesperides.importing.jcz import read_text
-from hesperides.importing.playing import played
+from hesperides.importing.jcz import agreed, imported
+from hesperides.importing.saved import read_text
 from hesperides.record import Line, Record, read, replay, write
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.jcz"))
@@ -86,13 +86,43 @@ def test_names_and_description() -> None:
     assert record.about == "a city of two tiles by the older counting"
 
 
+def test_early_pointers_without_a_feature() -> None:
+    record = read_jcz(BY_NAME["early"])
+    assert [words for words in acts(record) if words.split(" ")[1] == "meeple"] == [
+        "A meeple city:S",
+        "B meeple road:N",
+        "A meeple field:EL",
+    ]
+    assert Line("=", seat="A", rule="city.complete", points=4, place="0,-1 city:S") in record.lines
+
+
+def test_files_of_version_6() -> None:
+    record = read_jcz(BY_NAME["today"])
+    assert record.seats == ["Betty", "John"]
+    assert acts(record)[1:3] == ["* tile U", "A lay 1,0 0"]
+    assert "luck" not in write(record)
+
+
+def test_the_phantom() -> None:
+    record = read_jcz(BY_NAME["phantom"])
+    assert record.options == {"phantom": ""}
+    assert acts(record)[3:5] == ["A meeple city:S", "A phantom field:NL"]
+
+
+@pytest.mark.parametrize("mark", ["utf-8-sig", "utf-16", "utf-32"])
+def test_a_byte_order_mark_before_a_file(tmp_path: Path, mark: str) -> None:
+    file = tmp_path / "loop.jcz"
+    file.write_text(BY_NAME["loop"].read_text(encoding="utf-8"), encoding=mark)
+    assert read_jcz(file) == read_jcz(BY_NAME["loop"])
+
+
 def test_no_file(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.jcz"):
         with pytest.raises(ForeignError, match=r"^\S+: [^:].*; name a file"):
             read_jcz(path)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1,", '{"a": 1' + "[" * 100_000, "\0"])
+@pytest.mark.parametrize("text", ["", "\ufeff", "{", "[1,", '{"a": 1' + "[" * 100_000, "\0"])
 def test_no_json(text: str) -> None:
     with pytest.raises(ForeignError, match="no JSON"):
-        played(read_text(text, "x.jcz"))
+        agreed(imported(read_text(text, "x.jcz")))

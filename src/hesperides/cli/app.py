@@ -9,20 +9,20 @@ import typer
 
 from hesperides import __version__
 from hesperides.cli import boards, doctor, importing, matches, options, records, rules, serve, speed
+from hesperides.cli.terminal import CANNOT
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": serve.play,
     "new": records.new,
     "replay": records.replay,
     "trace": records.trace,
-    "import": importing.import_game,
+    "import": importing.import_games,
     "simulate": matches.simulate,
     "rules": rules.rules,
     "bench": speed.bench,
     "doctor": doctor.doctor,
 }
 BOARD_COMMANDS = {"check": boards.check, "stats": boards.stats}
-CANNOT = 2
 
 
 def run(arguments: Sequence[str]) -> int:

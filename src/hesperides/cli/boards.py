@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hesperides.cli.matches import Processes, interval
-from hesperides.cli.terminal import AsJson, Seed, aside, console, make_ready, print_json, progress
+from hesperides.cli.terminal import CANNOT, AsJson, Seed, aside, console, make_ready, print_json, progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ def check(file: BoardPath) -> None:
     for fault in faults:
         aside().print(f"{file}: {fault}", markup=False, soft_wrap=True)
     if faults:
-        raise typer.Exit(2)
+        raise typer.Exit(CANNOT)
     kind = "long" if board.is_long else "short"
     size = f"{board.columns} × {board.rows} spaces, {len(board.finca_spaces())} finca spaces"
     print(f"{file}: a board for the {kind} game, {size}, {len(board.spaces('#'))} rocks, {len(board.spaces('*'))} bushes; no fault")

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="For instance citrus; `hesperides rules` lists them.")]
 WIDE = 160
+CANNOT = 2
+"""The status of a command that could not be done, or that found a fault."""
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games on every machine.", min=0)]
 SeatsOfBots = Annotated[str, typer.Option("--seats", help="A bot for every seat, by name, with commas.")]

@@ -1,12 +1,24 @@
 """A place in a foreign JSON file: its value and the path to it, so that every complaint names the element."""
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Never
 
+from hesperides.decoding import MARK
+
+LONGEST_NUMBER = 40
+"""Digits; no file that is read needs a tenth of it, and Python refuses to read numbers of thousands."""
+
 
 class ForeignError(ValueError):
     """A foreign file that cannot become a record: `file: element: reason; way out`."""
+
+
+class Object(dict[str, Any]):
+    """An object of a JSON file; `twice` are the keys that stand in it more than once."""
+
+    twice: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +29,13 @@ class Element:
     path: str
     name: str
 
+    def error(self, reason: str, way_out: str) -> ForeignError:
+        """What is wrong with this element."""
+        return ForeignError(f"{self.name}: {self.path or 'the file'}: {reason}; {way_out}")
+
     def fail(self, reason: str, way_out: str) -> Never:
         """Raise ForeignError for this element."""
-        raise ForeignError(f"{self.name}: {self.path or 'the file'}: {reason}; {way_out}")
+        raise self.error(reason, way_out)
 
     def __getitem__(self, key: str) -> "Element":
         """A member that must be there."""
@@ -31,12 +47,19 @@ class Element:
     def get(self, key: str) -> "Element | None":
         """A member, or None if it is missing or null."""
         value = self.members().get(key)
-        return None if value is None else Element(value, f"{self.path}.{key}" if self.path else key, self.name)
+        return None if value is None else self.member(key, value)
+
+    def member(self, key: str, value: Any = None) -> "Element":
+        """The place of a member, whether there is one or not."""
+        shown = shortened(key)
+        return Element(value, f"{self.path}.{shown}" if self.path else shown, self.name)
 
     def members(self) -> dict[str, Any]:
         """The members of an object."""
         if not isinstance(self.value, dict):
             self.fail(f"it is {_shown(self.value)}, not an object", "write {…}")
+        if isinstance(self.value, Object) and self.value.twice:
+            self.member(self.value.twice[0]).fail("it stands here twice", "keep one of them")
         return self.value
 
     def only(self, keys: Iterable[str]) -> "Element":
@@ -44,9 +67,7 @@ class Element:
         known = set(keys)
         for key in self.members():
             if key not in known:
-                Element(None, f"{self.path}.{key}" if self.path else key, self.name).fail(
-                    "an element that is not read", "remove it if the game does not depend on it"
-                )
+                self.member(key).fail("an element that is not read", "remove it if the game does not depend on it")
         return self
 
     def items(self) -> Iterator["Element"]:
@@ -66,7 +87,8 @@ class Element:
         """A whole number within bounds (a truth value is none)."""
         whole = isinstance(self.value, int) and not isinstance(self.value, bool)
         if not whole or not least <= self.value <= most:
-            self.fail(f"it is {_shown(self.value)}, not a whole number from {least} to {most}", "mend it")
+            wanted = str(least) if least == most else f"a whole number from {least} to {most}"
+            self.fail(f"it is {_shown(self.value)}, not {wanted}", "mend it")
         return int(self.value)
 
     def switched_on(self) -> bool:
@@ -74,9 +96,41 @@ class Element:
         return self.value not in (False, 0, "off", None)
 
 
-_KIND_OF_FILE = "saved games and scenarios of JCloisterZone 5"
+_KIND_OF_FILE = "saved games and scenarios of JCloisterZone 5 and 6"
+_SAVED = "name a file that JCloisterZone saved"
+
+
+def whole(text: str, name: str) -> Element:
+    """The JSON text of a file; raises ForeignError with line and column where it is none."""
+    try:
+        return Element(json.loads(text.removeprefix(MARK), object_pairs_hook=_object, parse_int=_number), "", name)
+    except json.JSONDecodeError as error:
+        reason = error.msg[:1].lower() + error.msg[1:]
+        raise ForeignError(f"{name}:{error.lineno}:{error.colno}: it is no JSON ({reason}); {_SAVED}") from None
+    except RecursionError:
+        raise ForeignError(f"{name}: it is no JSON of a game (its brackets stand too deep in one another); {_SAVED}") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Object:
+    found = Object(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        found.twice = tuple(key for key in found if keys.count(key) > 1)
+    return found
+
+
+def _number(digits: str) -> int | float:
+    return int(digits) if len(digits) <= LONGEST_NUMBER else float(digits)
+
+
+def shortened(text: str, most: int = 60) -> str:
+    """A text of the file as a complaint can show it: one line, printable, not too long."""
+    plain = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[: most + 1])
+    return plain if len(plain) <= most else f"{plain[:most]}…"
 
 
 def _shown(value: Any) -> str:
-    kinds = {dict: "an object", list: "a list", type(None): "null"}
-    return kinds.get(type(value)) or repr(value)[:60]
+    if isinstance(value, str):
+        return f"'{shortened(value)}'"
+    kinds = {Object: "an object", list: "a list", type(None): "null", bool: str(value).lower()}
+    return kinds.get(type(value)) or shortened(repr(value))

@@ -24,6 +24,11 @@ def spots(kind: Kind) -> list[Spot]:
     return found + ([Spot("garden")] if kind.tile.endswith("*") else [])
 
 
+def looks(kind: Kind) -> frozenset[Spot]:
+    """What a tile shows as it lies: two rotations in which it looks the same have the same."""
+    return frozenset(spots(kind))
+
+
 def _turned(found: Sequence[str], order: Sequence[str], turns: int) -> tuple[str, ...]:
     shift = turns * (len(order) // len(EDGES))
     return tuple(sorted((order[(order.index(each) + shift) % len(order)] for each in found), key=order.index))

@@ -2,33 +2,44 @@
 
 from hesperides.game import ALLOWED, CHANCE, OVER, Event, Game, UnreadableError
 from hesperides.games import game as game_named
-from hesperides.importing.element import Element
+from hesperides.importing.element import Element, shortened
 from hesperides.importing.facts import spots
-from hesperides.importing.jcz import Saved
 from hesperides.importing.places import Spot, position, spot, turns
-from hesperides.importing.sentences import check
+from hesperides.importing.saved import GAME, Saved
 from hesperides.importing.spring import check_spring
 from hesperides.importing.tiles import Kind, kinds_of
-from hesperides.record import Line, Record, rule_id, told
+from hesperides.record import Line, Record, legal_words, rule_id, told
 
-GAME = "carcassonne"
-_MESSAGES = ("PLACE_TILE", "DEPLOY_MEEPLE", "RETURN_MEEPLE", "PASS", "COMMIT")
+_MESSAGE = ("type", "payload", "player", "clock", "id", "seq", "sourceHash", "parentId", "gameId", "progress")
+_FIGURES = {"small": "meeple", "abbot": "abbot", "phantom": "phantom"}
+"""The figures that are read, as ids have them (`0.small.3`) and as actions do."""
 _OUT_OF_TURN = "mend the order of the messages"
 
 
-def played(saved: Saved) -> Record:
-    """The record of a file, with every rule that fired; raises ForeignError naming the element that cannot be played."""
+def table_of(saved: Saved) -> "Table":
+    """The table after the last message of a file; raises ForeignError naming the element that cannot be played."""
     table = Table(saved)
     for message in saved.messages:
         table.take(message)
+    table.settle()
     if "river" in saved.options:
         check_spring(table.laid, table.farmers)
-    check(table)
+    return table
+
+
+def record_of(table: "Table") -> Record:
+    """What was played at a table, with every rule that fired."""
+    saved = table.saved
     return Record(GAME, saved.options, table.game.rules_version, saved.seats, saved.about, table.lines, saved.name)
 
 
 class Table:
-    """A game in the making: the state, the lines so far, what lies where, and whether the turn still waits for a figure."""
+    """A game in the making.
+
+    waits       a tile lies and its figure step is not over
+    committed   no tile lies for which COMMIT is still to come
+    passed      PASS was said where a phantom may still follow, and `skip` is not yet done
+    """
 
     def __init__(self, saved: Saved) -> None:
         self.saved = saved
@@ -41,14 +52,37 @@ class Table:
         self.laid: dict[tuple[int, int], Kind] = {(0, 0): Kind("RV_A" if "river" in saved.options else "D")}
         self.farmers: list[tuple[tuple[int, int], Spot, Element]] = []
         self.last = (0, 0)
-        self.waits, self.turns, self.drawn = False, 0, 0
+        self.waits, self.committed, self.passed = False, True, False
+        self.turns, self.drawn = 0, 0
         self.abbots: dict[int, tuple[int, int]] = {}
+        self._takers = {
+            "PLACE_TILE": self._place_tile,
+            "DEPLOY_MEEPLE": self._deploy_meeple,
+            "RETURN_MEEPLE": self._return_meeple,
+            "PASS": self._pass,
+            "COMMIT": self._commit,
+        }
         self.act("first 0")
 
     @property
     def actor(self) -> int:
         """A seat, CHANCE or OVER."""
         return self.game.actor(self.setting, self.state)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over, or the file ends it here."""
+        last = self.saved.turns
+        return not self.waits and (self.actor == OVER or (last is not None and self.turns >= last))
+
+    @property
+    def phase(self) -> str:
+        """What our rules call the step that is due."""
+        return str(self.game.figures(self.setting, self.state)["phase"])
+
+    def legal(self) -> list[str]:
+        """What the acting seat may do now, in words; [] where something is drawn or the game is over."""
+        return legal_words(self.game, self.setting, self.state) if self.actor >= 0 else []
 
     # --- one action ---------------------------------------------------------------------------------------------------
 
@@ -80,17 +114,23 @@ class Table:
 
     def take(self, message: Element) -> None:
         """Play one message."""
-        message.only(("type", "payload", "player", "clock", "id", "seq", "sourceHash", "parentId", "gameId"))
+        message.only(_MESSAGE)
         kind = message["type"]
-        if kind.text() not in _MESSAGES:
-            kind.fail(f"{kind.value!r} is a message of another expansion", f"read are {', '.join(_MESSAGES)}")
+        if kind.text() not in self._takers:
+            kind.fail(f"'{shortened(kind.value)}' is a message of another expansion", f"read are {', '.join(self._takers)}")
         if self.actor == OVER and kind.value != "COMMIT":
             kind.fail("the game is over", "remove what follows")
-        if kind.value != "PLACE_TILE" and kind.value != "COMMIT" and not self.waits:
+        if kind.value not in ("PLACE_TILE", "COMMIT") and not self.waits:
             kind.fail("no tile waits for a figure", _OUT_OF_TURN)
         self._check_seat(message)
         payload = message.get("payload")
-        getattr(self, f"_{kind.value.lower()}")(payload or Element({}, f"{message.path}.payload", message.name))
+        self._takers[kind.value](payload or message.member("payload", {}))
+
+    def settle(self) -> None:
+        """A phantom was waited for in vain: what was passed is skipped."""
+        if self.passed:
+            self.passed, self.waits = False, False
+            self.act("skip")
 
     def _check_seat(self, message: Element) -> None:
         player = message.get("player")
@@ -102,20 +142,21 @@ class Table:
 
     def _place_tile(self, payload: Element) -> None:
         payload.only(("tileId", "rotation", "position", "gameId"))
+        self.settle()
         if self.waits:
             payload.fail("the turn before has neither PASS, DEPLOY_MEEPLE nor COMMIT", _OUT_OF_TURN)
         name, (x, y) = payload["tileId"], self.saved.frame.square(*position(payload["position"]))
         kind = self._draw(name)
         turned = (turns(payload["rotation"]) + kind.turns + self.saved.frame.turns) % 4
         self.try_to(f"lay {x},{y} {turned}", payload)
-        self.last, self.waits = (x, y), True
+        self.last, self.waits, self.committed = (x, y), True, False
         self.laid[self.last] = Kind(kind.tile, turned)
         self.turns += 1
 
     def _draw(self, name: Element) -> Kind:
         """Draw the tile that is laid; what the order of the stack has before it fits nowhere and leaves the game."""
         draws = self.saved.draws
-        self._kinds(name)
+        kinds_named(name, self.saved)
         while self.drawn < len(draws) and draws[self.drawn].text() != name.text():
             self._turn_over(draws[self.drawn])
             if self.actor != CHANCE:
@@ -125,78 +166,79 @@ class Table:
         return self._turn_over(name)
 
     def _turn_over(self, name: Element) -> Kind:
-        kinds = self._kinds(name)
+        kinds = kinds_named(name, self.saved)
         kind = next((kind for kind in kinds if not self.refused(f"tile {kind.tile}")), kinds[0])
         if reason := self.refused(f"tile {kind.tile}"):
             name.fail(f"`tile {kind.tile}` is {reason}", "there are no more of it, or its time has not come")
         self.act(f"tile {kind.tile}")
         return kind
 
-    def _kinds(self, name: Element) -> list[Kind]:
-        kinds = kinds_of(name.text(), "abbot" in self.saved.options)
-        if not kinds:
-            name.fail(f"{name.value!r} is no tile that is read", "read are the base tiles BA/… and those of river/1")
-        return kinds
-
     def _deploy_meeple(self, payload: Element) -> None:
         payload.only(("pointer", "meepleId", "random", "salt", "gameId"))
-        pointer, figure = payload["pointer"], self._figure(payload["meepleId"])
+        pointer, figure, seat = payload["pointer"], self._figure(payload["meepleId"]), self.actor
         place = self._place(pointer)
         if place != self.last:
             pointer["position"].fail("it is not the tile just laid", "figures are placed there only")
-        where = spot(pointer, self.saved.frame)
-        if where.kind == "monastery" and "feature" not in pointer.value:
-            where = Spot(self._middle())
-        self._check_spot(where, pointer["location"])
+        where = spot(pointer, self.saved.frame, spots(self.laid[self.last]))
+        if self.passed and figure != "phantom":
+            payload["meepleId"].fail("after PASS only the phantom may follow", _OUT_OF_TURN)
+        self.try_to(f"{figure} {where.words}", payload)
         if where.kind == "field":
             self.farmers.append((place, where, pointer["location"]))
         if figure == "abbot":
-            self.abbots[self.actor] = place
-        self.waits = False
-        self.try_to(f"{figure} {where.words}", payload)
+            self.abbots[seat] = place
+        self._step_done()
+
+    def _step_done(self) -> None:
+        """The figure step is over, unless the phantom may follow."""
+        self.passed, self.waits = False, self.actor >= 0
 
     def _place(self, pointer: Element) -> tuple[int, int]:
         return self.saved.frame.square(*position(pointer["position"]))
 
-    def _middle(self) -> str:
-        """What an early file calls CLOISTER on the tile just laid."""
-        return "garden" if self.laid[self.last].tile.endswith("*") else "monastery"
-
-    def _check_spot(self, where: Spot, location: Element) -> None:
-        there = spots(self.laid[self.last])
-        if where not in there:
-            names = ", ".join(f"{each.kind} {'.'.join(each.edges)}".strip() for each in there)
-            location.fail(f"the tile has no {where.kind} of this place", f"as it lies here, it has {names}")
-
     def _figure(self, meeple: Element) -> str:
         """`0.small.3` or `0.abbot.1`: the owner and the kind of a figure."""
         owner, _, rest = meeple.text().partition(".")
-        kind = rest.partition(".")[0]
-        if kind not in ("small", "abbot"):
-            meeple.fail(f"{meeple.value!r} is a figure of another expansion", "read are small and abbot")
+        kind = _FIGURES.get(rest.partition(".")[0])
+        if kind is None:
+            meeple.fail(f"'{shortened(meeple.value)}' is a figure of another expansion", f"read are {', '.join(_FIGURES)}")
         if owner != str(self.actor):
             meeple.fail(f"it is not a figure of player {self.actor}, who is in turn", _OUT_OF_TURN)
-        return "abbot" if kind == "abbot" else "meeple"
+        return kind
 
     def _return_meeple(self, payload: Element) -> None:
         payload.only(("pointer", "source", "random", "salt", "gameId"))
         if payload["source"].text() != "ABBOT_RETURN":
-            payload["source"].fail(f"{payload['source'].value!r} is of another expansion", "read is ABBOT_RETURN")
-        pointer = payload["pointer"]
+            payload["source"].fail(f"'{shortened(payload['source'].value)}' is of another expansion", "read is ABBOT_RETURN")
+        pointer, seat = payload["pointer"], self.actor
         place = self._place(pointer.get("featurePointer") or pointer)
-        if "meepleId" in pointer.value and self._figure(pointer["meepleId"]) != "abbot":
-            pointer["meepleId"].fail("it is no abbot", "only the abbot can be taken back")
-        if self.abbots.get(self.actor) != place:
+        if (meeple := pointer.get("meepleId")) and self._figure(meeple) != "abbot":
+            meeple.fail("it is no abbot", "only the abbot can be taken back")
+        if self.abbots.get(seat) != place:
             pointer.fail("the abbot of this player is not there", "name the place of the abbot")
-        self.waits = False
         self.try_to("recall", payload)
+        del self.abbots[seat]
+        self._step_done()
 
     def _pass(self, payload: Element) -> None:
         payload.only(("gameId",))
-        self.waits = False
+        if not self.passed and self.phase == "meeple" and any(words.startswith("phantom ") for words in self.legal()):
+            self.passed = True
+            return
         self.try_to("skip", payload)
+        self._step_done()
 
     def _commit(self, payload: Element) -> None:
         payload.only(("random", "salt", "gameId"))
+        self.settle()
         if self.waits:
-            self._pass(Element({}, payload.path, payload.name))
+            self.try_to("skip", payload)
+        self.waits, self.committed = False, True
+
+
+def kinds_named(name: Element, saved: Saved) -> list[Kind]:
+    """Which of our tiles a name may stand for."""
+    kinds = kinds_of(name.text(), "abbot" in saved.options)
+    if not kinds:
+        name.fail(f"'{shortened(name.value)}' is no tile that is read", "read are the base tiles BA/… and those of river/1")
+    return kinds
