@@ -68,7 +68,7 @@ HEADER = [
     ("setup.start", [], "setup.start: 0 start tiles"),
     ("setup.start.0.tile", "CO/1", "setup.start[0].tile: 'CO/1' is not the start tile here"),
     ("setup.start.0.rotation", 45, "setup.start[0].rotation: '45' is no rotation"),
-    ("players.1", None, "players: 1 players"),
+    ("players", [], "players: 0 players"),
     ("players.0.name", 7, "players[0].name: it is 7, not a text"),
     ("replay", {}, "replay: it is an object, not a list"),
     ("gameAnnotations.tilePack", {"params": {"drawOrder": ["AM/A"]}}, "gameAnnotations.tilePack.params.drawOrder[0]: 'AM/A' is no tile"),
