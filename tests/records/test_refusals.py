@@ -108,7 +108,7 @@ def test_a_whole_game_has_a_clause_for_whoever_does_not_act(game: Game) -> None:
         table.act(0, "end")
 
 
-@pytest.mark.parametrize("name", rulebook.books())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_clause_about_whose_turn_it_is_says_so(name: str) -> None:
     assert "clockwise" in rulebook.clause(name, rulebook.WHOSE_TURN)
 
