@@ -95,8 +95,9 @@ async def test_no_route_answers_to_a_foreign_name(named: Server, path: str, meth
 
 @pytest.mark.parametrize(("path", "method"), ROUTES)
 async def test_every_route_answers_to_a_name_that_was_given(named: Server, path: str, method: str) -> None:
+    """It may find nothing of that kind (404) or the plan of another thing (400), but it listens."""
     answered, why = await status(named, path, method, GIVEN)
-    assert answered in (101, 200, 201, 204), why
+    assert answered in (101, 200, 201, 204, 400, 404), why
 
 
 @pytest.mark.parametrize(("path", "method"), [route for route in ROUTES if route[1] not in ("GET", "OPTIONS")])

@@ -397,6 +397,51 @@ export interface CarcassonneChoices {
   sales: SaleChoice[]
 }
 
+export type PartyGame = 'sort' | 'toss' | 'eat'
+
+export type Hand = 'pointer' | 'left' | 'right'
+
+export type Deed = 'lemon' | 'lime' | 'back' | 'throw' | 'take' | 'swallow'
+
+export type Distance = 1200 | 1800 | 2600
+
+/** What all who play a round find alike [party.round]: `seed` orders the bucket, `distance` is that of the basket in mm. */
+export interface PartySetting {
+  game: PartyGame
+  seed: number
+  distance: Distance
+}
+
+/**
+ * One thing that a hand did, `at` ms after the word go.
+ *
+ * lemon, lime   sort: put the fruit into this basket; `back`: take back fruit number `x` of the bucket, from 0
+ * throw         toss: an orange with the speed `x` away and `y` up, in mm/s
+ * take, swallow eat
+ */
+export interface Input {
+  at: number
+  act: Deed
+  x?: number
+  y?: number
+  by?: Hand
+}
+
+/**
+ * What a result is worth.
+ *
+ * points  fruit that lies right; points of the throws, may be negative; grapes swallowed
+ * ms      when the last fruit lay right; 0; when the last grape was swallowed
+ * faults  mistakes; misses; grapes left in the mouth
+ * clean   clean throws
+ */
+export interface Score {
+  points: number
+  ms: number
+  faults: number
+  clean: number
+}
+
 export type Picture = CitrusPicture | CarcassonnePicture
 
 export type Choices = CitrusChoices | CarcassonneChoices
@@ -596,3 +641,105 @@ export interface Ping {
 }
 
 export type ClientMessage = Act | Undo | Preview | Pace | Ping
+
+/** `POST /api/parties`: a party with its first round. All `names` belong to this guest: one device for all of them. */
+export interface NewParty {
+  game: PartyGame
+  names: string[]
+  distance: Distance
+}
+
+/** `POST /api/parties/ID/people`: sit down with this guest's own device. */
+export interface NewPerson {
+  name: string
+}
+
+/** `POST /api/parties/ID/rounds`. */
+export interface NewRound {
+  game: PartyGame
+  distance: Distance
+}
+
+/** `POST /api/parties/ID/attempts`: `person` begins to play a round. */
+export interface NewAttempt {
+  round: number
+  person: number
+}
+
+/** Its clock runs. `attempt` is named when the inputs are sent; `setting` is what all who play this round find. */
+export interface PartyAttempt {
+  attempt: string
+  setting: PartySetting
+}
+
+/** `POST /api/parties/ID/attempts/ATTEMPT`: all that the hand did. There is no score in it: the server plays it. */
+export interface PartyInputs {
+  inputs: Input[]
+}
+
+/** Somebody at a party; `mine` says that this guest may play for them. */
+export interface PartyPerson {
+  number: number
+  name: string
+  mine: boolean
+}
+
+/**
+ * How somebody fares in a round: `playing` now, or with a score and a place among those that there are.
+ *
+ * `starts` above 1 says that a game was broken off and begun anew.
+ */
+export interface PartyResult {
+  person: number
+  playing: boolean
+  starts: number
+  score: Score | null
+  place: number | null
+}
+
+/** A round and who has played it. */
+export interface PartyRound {
+  number: number
+  game: PartyGame
+  distance: Distance
+  results: PartyResult[]
+}
+
+/** A line of a best list; distances are lists of their own in the orange toss. */
+export interface PartyBest {
+  game: PartyGame
+  distance: Distance
+  name: string
+  score: Score
+  place: number
+}
+
+/** A party (`GET /api/parties/ID`; with `seen` = version, 204 if nothing has happened). `best`: the best results at it. */
+export interface PartyNow {
+  id: string
+  version: number
+  people: PartyPerson[]
+  rounds: PartyRound[]
+  best: PartyBest[]
+}
+
+/** A result that was accepted, and the party with it. */
+export interface PartyJudged {
+  score: Score
+  party: PartyNow
+}
+
+/** A party where this guest plays, for lists. */
+export interface PartyCard {
+  id: string
+  names: string[]
+  game: PartyGame
+  rounds: number
+  changed: number
+}
+
+/** `GET /api/parties`: the parties where this guest plays, the last one changed first, and this guest's own best results. */
+export interface MyParties {
+  parties: PartyCard[]
+  best: PartyBest[]
+}

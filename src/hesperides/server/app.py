@@ -20,16 +20,18 @@ from litestar.types import ASGIApp, Receive, Send
 from hesperides import rulebook
 from hesperides.bots import BOTS
 from hesperides.game import Game
-from hesperides.server import metrics
+from hesperides.server import metrics, party_routes
 from hesperides.server.guard import guard
 from hesperides.server.hosts import known_names
 from hesperides.server.live import attend
 from hesperides.server.page import Page
+from hesperides.server.parties import Parties
+from hesperides.server.party_store import PartyStore
 from hesperides.server.rooms import Rooms, games
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
-from hesperides.server.wire import Binned, GameCard, NewTable, OptionCard, TableCard
+from hesperides.server.wire import Binned, GameCard, NewParty, NewTable, OptionCard, PartyNow, TableCard
 from hesperides.table import Refusal
 
 HOUR = 3600.0
@@ -50,7 +52,22 @@ def make_app(settings: Settings) -> ASGIApp:
     """The ASGI application of a server; its tables open when it starts."""
     app = Litestar(
         request_class=MarkedRequest,
-        route_handlers=[catalogue, tables, open_table, put_away, lying, restore, remove, record, live, numbers, page, front],
+        route_handlers=[
+            catalogue,
+            tables,
+            open_table,
+            put_away,
+            lying,
+            restore,
+            remove,
+            record,
+            live,
+            open_party,
+            *party_routes.ROUTES,
+            numbers,
+            page,
+            front,
+        ],
         state=State({"settings": settings, "page": Page(), "opened": defaultdict(deque)}),
         lifespan=[_running],
         openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
@@ -86,6 +103,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     await thinkers.start()
     app.state.rooms = rooms = Rooms(settings, store, thinkers)
+    app.state.parties = Parties(PartyStore(store.engine))
     keeping = [asyncio.create_task(rooms.sweep()), asyncio.create_task(rooms.purge())]
     try:
         yield
@@ -137,6 +155,18 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State
     except ValueError as error:
         _forget_opened(request, state)
         raise HTTPException(str(error), status_code=400) from None
+
+
+@post("/api/parties", exception_handlers=party_routes.REFUSED)
+async def open_party(request: AnyRequest, data: JSONBody[NewParty], state: State) -> PartyNow:
+    """Open a party of the Citrus Games with its first round; it counts as a table."""
+    _count_opened(request, state)
+    parties: Parties = state.parties
+    try:
+        return await parties.open(data, _owner(request))
+    except Refusal:
+        _forget_opened(request, state)
+        raise
 
 
 @delete("/api/tables/{table_id:str}", status_code=200)

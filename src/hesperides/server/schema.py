@@ -1,6 +1,6 @@
 """The database, described for SQLAlchemy; `migrations/` leads there from every released version."""
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
 metadata = MetaData()
 
@@ -65,3 +65,56 @@ checkpoints = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """What the log of a table amounts to up to its event `number`; may be lost or spoilt at any time. See `checkpoint`."""
+
+parties = Table(
+    "parties",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("creator", String(64), nullable=False, index=True),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+"""A party of the Citrus Games; `version` rises with everything that happens at it."""
+
+party_people = Table(
+    "party_people",
+    metadata,
+    Column("party_id", String(32), ForeignKey("parties.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("owner", String(64), nullable=False, index=True),
+)
+"""Who plays at a party, from 0; `owner` is the SHA-256 of the token that may play for them."""
+
+party_rounds = Table(
+    "party_rounds",
+    metadata,
+    Column("party_id", String(32), ForeignKey("parties.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(8), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("distance", Integer, nullable=False),
+)
+"""A round of a party, from 0: the game, and what all who play it find."""
+
+party_results = Table(
+    "party_results",
+    metadata,
+    Column("attempt", String(32), primary_key=True),
+    Column("party_id", String(32), ForeignKey("parties.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("starts", Integer, nullable=False),
+    Column("inputs", Text),
+    Column("score", Text),
+    UniqueConstraint("party_id", "round", "person", name="one_result_of_a_person"),
+)
+"""What somebody did in a round.
+
+attempt    known only to who plays; changes when a broken-off game is begun anew
+started    Unix time of the last start; `starts` counts them
+inputs     JSON, what the hand did; NULL until it has come in
+score      JSON, what that is worth by the rules of its day
+"""

@@ -72,6 +72,11 @@ class Store:
         store._writer = asyncio.create_task(store._write())
         return store
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """The open database, for what keeps no log."""
+        return self._engine
+
     async def close(self) -> None:
         """Commit what waits, then close."""
         if self._writer is not None:

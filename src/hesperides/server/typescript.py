@@ -11,6 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from hesperides.party import pieces
 from hesperides.server import wire
 
 HEAD = "/** The messages between server and page: generated from src/hesperides/server/wire.py by `make wire`. */\n"
@@ -23,7 +24,7 @@ _Names = Mapping[Any, str]
 def text() -> str:
     """The whole of wire.ts; raises ValueError where two games have given the same name to different things."""
     found: dict[str, str] = {}
-    for module in (*_modules(), wire):
+    for module in (*_modules(), pieces, wire):
         for name, declaration in _declarations(module):
             if found.setdefault(name, declaration) != declaration:
                 raise ValueError(f"{module.__name__} has a type {name}, and so has another game; the page needs a name for each")
@@ -82,7 +83,9 @@ def _type(hint: Any, names: _Names) -> str:
 
 
 def _union(parts: tuple[Any, ...], names: _Names) -> str:
-    return " | ".join(f"'{part}'" if isinstance(part, str) else _type(part, names) for part in parts)
+    return " | ".join(
+        f"'{part}'" if isinstance(part, str) else str(part) if isinstance(part, int) else _type(part, names) for part in parts
+    )
 
 
 def _is_struct(value: Any) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from hesperides.game import Game
 from hesperides.games import GAMES
+from hesperides.party.pieces import Distance, Input, PartyGame, PartySetting, Score
 
 FRAME_LIMIT = 16 * 1024
 """Largest socket frame a client may send, in bytes."""
@@ -251,3 +252,121 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 
 ClientMessage = Act | Undo | Preview | Pace | Ping
+
+
+# --- parties of the Citrus Games ---------------------------------------------------------------------------------------
+
+
+class NewParty(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/parties`: a party with its first round. All `names` belong to this guest: one device for all of them."""
+
+    game: PartyGame
+    names: list[str]
+    distance: Distance = 1200
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/parties/ID/people`: sit down with this guest's own device."""
+
+    name: str
+
+
+class NewRound(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/parties/ID/rounds`."""
+
+    game: PartyGame
+    distance: Distance = 1200
+
+
+class NewAttempt(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/parties/ID/attempts`: `person` begins to play a round."""
+
+    round: int
+    person: int
+
+
+class PartyAttempt(msgspec.Struct):
+    """Its clock runs. `attempt` is named when the inputs are sent; `setting` is what all who play this round find."""
+
+    attempt: str
+    setting: PartySetting
+
+
+class PartyInputs(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/parties/ID/attempts/ATTEMPT`: all that the hand did. There is no score in it: the server plays it."""
+
+    inputs: list[Input]
+
+
+class PartyPerson(msgspec.Struct):
+    """Somebody at a party; `mine` says that this guest may play for them."""
+
+    number: int
+    name: str
+    mine: bool
+
+
+class PartyResult(msgspec.Struct):
+    """How somebody fares in a round: `playing` now, or with a score and a place among those that there are.
+
+    `starts` above 1 says that a game was broken off and begun anew.
+    """
+
+    person: int
+    playing: bool
+    starts: int
+    score: Score | None
+    place: int | None
+
+
+class PartyRound(msgspec.Struct):
+    """A round and who has played it."""
+
+    number: int
+    game: PartyGame
+    distance: Distance
+    results: list[PartyResult]
+
+
+class PartyBest(msgspec.Struct):
+    """A line of a best list; distances are lists of their own in the orange toss."""
+
+    game: PartyGame
+    distance: Distance
+    name: str
+    score: Score
+    place: int
+
+
+class PartyNow(msgspec.Struct):
+    """A party (`GET /api/parties/ID`; with `seen` = version, 204 if nothing has happened). `best`: the best results at it."""
+
+    id: str
+    version: int
+    people: list[PartyPerson]
+    rounds: list[PartyRound]
+    best: list[PartyBest]
+
+
+class PartyJudged(msgspec.Struct):
+    """A result that was accepted, and the party with it."""
+
+    score: Score
+    party: PartyNow
+
+
+class PartyCard(msgspec.Struct):
+    """A party where this guest plays, for lists."""
+
+    id: str
+    names: list[str]
+    game: PartyGame
+    rounds: int
+    changed: float
+
+
+class MyParties(msgspec.Struct):
+    """`GET /api/parties`: the parties where this guest plays, the last one changed first, and this guest's own best results."""
+
+    parties: list[PartyCard]
+    best: list[PartyBest]

@@ -1,0 +1,98 @@
+"""The routes of parties: a guest plays by the token of the house, and what a party shows is asked for every other second."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from hesperides.server import metrics
+from hesperides.server.parties import Parties
+from hesperides.server.wire import (
+    MyParties,
+    NewAttempt,
+    NewPerson,
+    NewRound,
+    PartyAttempt,
+    PartyInputs,
+    PartyJudged,
+    PartyNow,
+)
+from hesperides.table import Refusal
+
+AnyRequest = Request[Any, Any, State]
+PartyId = Annotated[str, PathParameter(max_length=32)]
+AttemptId = Annotated[str, PathParameter(max_length=32)]
+Seen = Annotated[int | None, QueryParameter()]
+CODES = {"unknown-table": 404, "foreign": 403, "illegal": 422, "used-id": 409, "malformed": 400}
+
+
+def owner_of(request: AnyRequest) -> str:
+    """The hash of the token that came with a request."""
+    return str(request.scope["state"]["owner"])
+
+
+def refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
+    """A refusal as an answer: why, in words and for programs, and by which rule."""
+    metrics.commands_refused.labels(refusal.code).inc()
+    status = CODES.get(refusal.code, 503)
+    told = {"status_code": status, "detail": str(refusal), "code": refusal.code, "rule": refusal.rule}
+    return Response(told, status_code=status)
+
+
+REFUSED: Any = {Refusal: refused}
+
+
+@get("/api/parties", exception_handlers=REFUSED)
+async def my_parties(request: AnyRequest, state: State) -> MyParties:
+    """The parties where this guest plays, and this guest's best results."""
+    parties: Parties = state.parties
+    return await parties.mine(owner_of(request))
+
+
+@get("/api/parties/{party_id:str}", exception_handlers=REFUSED)
+async def party(request: AnyRequest, party_id: PartyId, state: State, seen: Seen = None) -> Response[PartyNow | None]:
+    """A party; 204 if nothing has happened since version `seen`."""
+    parties: Parties = state.parties
+    now = await parties.news(party_id, owner_of(request), seen)
+    return Response(now, status_code=204 if now is None else 200)
+
+
+@post("/api/parties/{party_id:str}/people", exception_handlers=REFUSED)
+async def join_party(request: AnyRequest, party_id: PartyId, data: JSONBody[NewPerson], state: State) -> PartyNow:
+    """Sit down at a party."""
+    parties: Parties = state.parties
+    return await parties.join(party_id, data.name, owner_of(request))
+
+
+@post("/api/parties/{party_id:str}/rounds", exception_handlers=REFUSED)
+async def next_round(request: AnyRequest, party_id: PartyId, data: JSONBody[NewRound], state: State) -> PartyNow:
+    """Begin another round."""
+    parties: Parties = state.parties
+    return await parties.next_round(party_id, data, owner_of(request))
+
+
+@post("/api/parties/{party_id:str}/attempts", exception_handlers=REFUSED)
+async def begin_attempt(request: AnyRequest, party_id: PartyId, data: JSONBody[NewAttempt], state: State) -> PartyAttempt:
+    """Begin to play: the clock runs from here."""
+    parties: Parties = state.parties
+    return await parties.begin(party_id, data, owner_of(request))
+
+
+@post("/api/parties/{party_id:str}/attempts/{attempt:str}", exception_handlers=REFUSED)
+async def finish_attempt(
+    request: AnyRequest, party_id: PartyId, attempt: AttemptId, data: JSONBody[PartyInputs], state: State
+) -> PartyJudged:
+    """Hand in what the hand did; it is played here, and refused with a reason if it cannot have been done."""
+    parties: Parties = state.parties
+    return await parties.finish(party_id, attempt, data.inputs, owner_of(request))
+
+
+@delete("/api/parties/{party_id:str}", status_code=204, exception_handlers=REFUSED)
+async def delete_party(request: AnyRequest, party_id: PartyId, state: State) -> None:
+    """Delete a party with all results, for good; only who opened it may."""
+    parties: Parties = state.parties
+    await parties.delete(party_id, owner_of(request))
+
+
+ROUTES = [my_parties, party, join_party, next_round, begin_attempt, finish_attempt, delete_party]
