@@ -60,7 +60,7 @@ def test_step_by_step_plays_to_the_end() -> None:
 
 
 def test_unknown_bots_are_named() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'clever'; there are uniform, greedy"):
+    with pytest.raises(ValueError, match="there is no bot 'clever'; there are uniform, greedy, search"):
         match(PEBBLES, PILE, ["clever", "greedy"], 2)
 
 

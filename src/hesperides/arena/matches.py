@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, stdev
+from typing import Any
 
 import numpy as np
 
@@ -120,23 +121,38 @@ def play_game(game: Game, setting: Record, bots: Sequence[str], number: int, see
     seats = len(bots)
     sides = tuple((seat + number) % seats for seat in range(seats))
     luck = number // seats if len(set(bots)) > 1 else number
-    seed_of_game = int(np.random.SeedSequence([seed, luck]).generate_state(1, np.uint64)[0]) >> 1
     seated = [bots[side] for side in sides]
     run = play if all(bot in STYLES for bot in seated) else play_by_turns
-    state, actions = run(game, setting, seated, seed_of_game)
+    state, actions = run(game, setting, seated, seed_of(seed, luck))
     return Played(sides, tuple(game.scores(setting, state)), tuple(game.winners(setting, state)), tuple(actions))
 
 
-def play_by_turns(game: Game, setting: Record, bots: Sequence[str], seed: int) -> tuple[Record, list[int]]:
-    """Like `bots.whole.play`, for bots of any kind: they are asked one action at a time."""
+def seed_of(*numbers: int) -> int:
+    """A seed of 63 bits from a few numbers, so that near numbers have unlike games."""
+    return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0]) >> 1
+
+
+def play_by_turns(
+    game: Game, setting: Record, bots: Sequence[str], seed: int, spent: Any = None, turns: Any = None
+) -> tuple[Record, list[int]]:
+    """Like `bots.whole.play`, for bots of any kind: they are asked one action at a time.
+
+    To `spent` (float64[seats]) the CPU seconds of each seat's thinking are added, to `turns` (int64[seats]) its turns.
+    """
     state, log, luck = game.new_state(setting), game.new_log(), entropy(seed)
     minds = [np.random.default_rng([seed, seat]) for seat in range(len(bots))]
     actions: list[int] = []
+    last = CHANCE
     while (actor := int(game.actor(setting, state))) != OVER:
         if actor == CHANCE:
             actions.append(int(game.sample(setting, state, luck)))
         else:
+            began = time.process_time()
             actions.append(bot_named(bots[actor])(game, setting, game.view(setting, state, actor), minds[actor]))
+            if spent is not None and turns is not None:
+                spent[actor] += time.process_time() - began
+                turns[actor] += actor != last
+            last = actor
         game.apply(setting, state, actions[-1], log)
     return state, actions
 

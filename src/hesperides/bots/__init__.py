@@ -8,6 +8,9 @@ from numpy.random import Generator
 from hesperides.bots import greedy, search, uniform
 from hesperides.game import Game, Record
 
+VISITS_MOST = 200_000
+"""A tree of so many visits takes about 2 GB."""
+
 Bot = Callable[[Game, Record, Record, Generator], int]
 """`bot(game, setting, view, generator)` is a legal action for the actor of the view; same generator, same action."""
 
@@ -20,7 +23,12 @@ BOTS: Mapping[str, Bot] = {
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name; raises ValueError with those there are."""
+    """The bot of this name, or `search:N`, which looks ahead N times; raises ValueError with those there are."""
+    kind, colon, visits = name.partition(":")
+    if kind == "search" and colon and visits.isascii() and visits.isdigit() and 0 < int(visits) <= VISITS_MOST:
+        return partial(search.choose, visits=int(visits))
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        raise ValueError(
+            f"there is no bot {name!r}; there are {', '.join(BOTS)}, and search:N, which looks ahead N times (1 to {VISITS_MOST})"
+        )
     return BOTS[name]

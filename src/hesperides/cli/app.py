@@ -18,6 +18,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "trace": records.trace,
     "import": importing.import_games,
     "simulate": matches.simulate,
+    "match": matches.match,
     "rules": rules.rules,
     "bench": speed.bench,
     "doctor": doctor.doctor,
