@@ -13,8 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from hesperides.server.guard import POLICY
 from hesperides.server.page import Page
-from hesperides.server.rooms import clean_name
-from tests.server.played import GAMES
+from tests.server.played import GAMES, OPTIONS
 from tests.server.playing import Guest, Server
 from tests.server.test_hosts import ROUTES
 
@@ -179,21 +178,17 @@ async def test_what_it_counts(guest: Guest) -> None:
     assert "hesperides_sockets 1.0" in text
 
 
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        ("  Ada   Lovelace ", "Ada Lovelace"),
-        ("a,b;c\nd", "a b c d"),
-        ("\u202eevil\u200b", "evil"),
-        ("e\u0301", "é"),
-        ("z" + "\u0300" * 200, "z\u0300\u0300"),
-        ("x" * 500, "x" * 40),
-        ("\u2028\x00", ""),
-        ("<b>Ben</b>", "<b>Ben</b>"),
-    ],
-)
-def test_names(given: str, shown: str) -> None:
-    assert clean_name(given) == shown
+async def test_two_seats_of_a_table_have_two_names(guest: Guest) -> None:
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "ａｎｎ\u200b")] + [{"kind": "bot", "bot": "greedy"}] * 2
+    async with guest.http() as http:
+        wanted = {"game": guest.game, "seats": seats, "options": OPTIONS[guest.game]}
+        card = (await http.post("/api/tables", json=wanted)).json()
+        record = (await http.get(f"/api/tables/{card['id']}/record")).text
+    names = ["Ann", "ａｎｎ 2", "Greedy", "Greedy 2"]
+    assert [seat["name"] for seat in card["seats"]] == names
+    assert f"seats   {', '.join(names)}\n" in record
+    async with guest.at(card["id"]) as player:
+        assert [seat["name"] for seat in player.now["seats"]] == names
 
 
 # --- the page ----------------------------------------------------------------------------------------------------------

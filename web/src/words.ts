@@ -70,8 +70,16 @@ export const { say, knows } = wordsOf('')
 
 /** What a language calls itself. */
 export function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+  return begun(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code, code)
+}
+
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The first signs of a text, as a reader counts them: none is cut. */
+export function shortened(text: string, most: number): string {
+  return Array.from(signs.segment(text), ({ segment }) => segment)
+    .slice(0, most)
+    .join('')
 }
 
 /** "D4, lemon, road of finca E": what belongs to one thing. */
@@ -80,13 +88,14 @@ export function inOneRow(parts: string[]): string {
 }
 
 /** With a large letter first. */
-export function begun(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+export function begun(text: string, code: string = language): string {
+  const first = shortened(text, 1)
+  return first.toLocaleUpperCase(code) + text.slice(first.length)
 }
 
 /** "Empty. City to the north": sentences without their last stop, each with a large letter first. */
 export function asSentences(parts: string[]): string {
-  return parts.map(begun).join(say('between-sentences'))
+  return parts.map((part) => begun(part)).join(say('between-sentences'))
 }
 
 /** "a, b and c" in the reader's language. */

@@ -1,6 +1,7 @@
 """Records: games as text. `text` reads and writes them, `replay` puts them to the rules, `trace` tells them to programs;
 `refusals` says why something may not be done."""
 
+from hesperides.record.names import distinct, plain_name
 from hesperides.record.refusals import action_of, legal_words, out_of_turn, refused_by, rule_id
 from hesperides.record.replay import Replay, Step, copied, export, laid_out, replay
 from hesperides.record.text import (
@@ -12,7 +13,6 @@ from hesperides.record.text import (
     load,
     load_from,
     one_spaced,
-    plain_name,
     read,
     read_options,
     redact,
@@ -32,6 +32,7 @@ __all__ = [
     "Step",
     "action_of",
     "copied",
+    "distinct",
     "export",
     "fired_line",
     "laid_out",

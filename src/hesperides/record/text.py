@@ -24,6 +24,7 @@ from typing import BinaryIO
 
 from hesperides.decoding import MARK, decoded
 from hesperides.game import CHANCE, Event
+from hesperides.record.names import distinct
 
 DRAW, FIRED, REFUSED = "*", "=", "!"
 SEATS = string.ascii_uppercase
@@ -66,7 +67,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record. `options` as the game takes them (a switch that is on has the value ""); `name` is the file it came from."""
+    """A whole record. `options` as the game takes them (a switch that is on has the value ""); `name` is the file it came from.
+
+    No two seats have the same name: the second is numbered, wherever the record comes from.
+    """
 
     game: str
     options: Mapping[str, str]
@@ -76,6 +80,9 @@ class Record:
     lines: Sequence[Line] = ()
     name: str = field(default="<record>", compare=False)
     numbers: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", distinct(self.seats))
 
     def error(self, line: int, message: str) -> RecordError:
         """What is wrong in a line of this record (0: nowhere in particular)."""
@@ -225,11 +232,6 @@ def write_line(line: Line) -> str:
     points = "" if line.points is None else f"{line.points:+d}"
     parts = (line.mark, line.seat, line.words, points, line.rule, line.place, line.comment and f"; {line.comment}")
     return " ".join(part for part in parts if part)
-
-
-def plain_name(text: str) -> str:
-    """A name as `seats` can hold it: one line, no comma, no semicolon, printable, at most 40 signs; "" if nothing is left."""
-    return " ".join("".join(sign if sign.isprintable() and sign not in ",;" else " " for sign in text).split())[:40].strip()
 
 
 def plain_comment(text: str) -> str:

@@ -4,17 +4,17 @@ import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import structlog
 
 from hesperides.bots import BOTS
 from hesperides.game import Game
 from hesperides.games import GAMES, game
-from hesperides.record import SEATS, plain_name
+from hesperides.record import SEATS, distinct, plain_name
 from hesperides.record.text import SWITCHED_ON
 from hesperides.server import metrics, scene
 from hesperides.server.loading import loaded
@@ -193,7 +193,7 @@ class Rooms:
         if not 0 <= plan.pace <= SLOWEST_PACE:
             raise ValueError(f"the pace is a number of milliseconds from 0 to {SLOWEST_PACE}")
         options = _options(rules, plan.options, self._settings.free_options)
-        seats = [_seat(each, letter, owner) for each, letter in zip(plan.seats, SEATS, strict=False)]
+        seats = _told_apart([_seat(each, letter, owner) for each, letter in zip(plan.seats, SEATS, strict=False)])
         table_id, secret = secrets.token_hex(8), secrets.token_bytes(32)
         texts = {name: offered[value] for name, value in options.items() if (offered := self._settings.free_options.get(name))}
         return TableRow(table_id, time.time(), owner, rules.name, options, rules.rules_version, seats, secret, texts, plan.pace)
@@ -232,16 +232,11 @@ def _seat(plan: SeatPlan, letter: str, owner: str) -> SeatRow:
     if plan.kind == "bot" and plan.bot not in BOTS:
         raise ValueError(f"there is no bot {plan.bot!r}; there are {', '.join(BOTS)}")
     is_bot = plan.kind == "bot"
-    name = clean_name(plan.name) or (plan.bot.capitalize() if is_bot else letter)
+    name = plain_name(plan.name) or (plan.bot.capitalize() if is_bot else letter)
     return SeatRow(plan.kind, name, plan.bot if is_bot else "", "" if is_bot else owner)
 
 
-def clean_name(text: str) -> str:
-    """A name as it is shown and recorded: composed, one line, nothing invisible, at most two combining marks on a letter."""
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", text[:400]):
-        marks = marks + 1 if unicodedata.combining(sign) else 0
-        if marks <= 2 and unicodedata.category(sign) not in ("Cf", "Co", "Cn", "Cs"):
-            kept.append(sign)
-    return plain_name("".join(kept))
+def _told_apart(seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats with no name twice."""
+    names = distinct([seat.name for seat in seats])
+    return [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]

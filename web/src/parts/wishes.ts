@@ -7,6 +7,8 @@ import { say } from '../words'
 /** Pauses of the bots between two moves, in milliseconds. */
 export const PACES = [0, 300, 700, 1500, 3000]
 export const QUICK_PACE = 700
+/** Signs of a name, as a reader counts them. */
+export const LONGEST_NAME = 24
 const USUAL_BOTS = ['greedy']
 
 /** The bot that sits down unless another is chosen. */
