@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from hesperides.party.judging import LIMITS, MOST_INPUTS, judge
 from hesperides.party.pieces import MOST_PLAYERS, Distance, Input, PartyGame, PartySetting, Score, Unfair
 from hesperides.party.ranking import key, places
+from hesperides.record import plain_name
 from hesperides.server.party_store import PartyRow, PartyStore, ResultRow, RoundRow
-from hesperides.server.rooms import clean_name
 from hesperides.server.wire import (
     MyParties,
     NewAttempt,
@@ -43,7 +43,7 @@ class Parties:
 
     async def open(self, plan: NewParty, owner: str) -> PartyNow:
         """A new party with its first round."""
-        names = [clean_name(name) for name in plan.names]
+        names = [plain_name(name) for name in plan.names]
         if not 1 <= len(names) <= MOST_PLAYERS or not all(names):
             raise Refusal("malformed", f"a party has 1 to {MOST_PLAYERS} players, and all of them have names", "party.players")
         party_id = secrets.token_hex(8)
@@ -52,7 +52,7 @@ class Parties:
 
     async def join(self, party_id: str, name: str, owner: str) -> PartyNow:
         """Sit down at a party."""
-        party, name = await self._party(party_id), clean_name(name)
+        party, name = await self._party(party_id), plain_name(name)
         if not name:
             raise Refusal("malformed", "say a name by which the others know you")
         if len(party.people) >= MOST_PLAYERS:

@@ -6,6 +6,7 @@ A question and its answer are MessagePack, each after its length (4 bytes, big e
 import os
 import struct
 import sys
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -27,14 +28,18 @@ class Question(msgspec.Struct):
 def main() -> None:
     """Answer every question with the number of an action, or with None when the bot failed."""
     _be_modest()
-    answers, questions = os.fdopen(os.dup(1), "wb"), sys.stdin.buffer
+    answers, questions = os.fdopen(os.dup(1), "wb", buffering=0), sys.stdin.buffer
     os.dup2(2, 1)  # what a bot prints must not get among the answers
+    with suppress(BrokenPipeError):  # the server has ended, and so does this
+        _answer_all(questions, answers)
+
+
+def _answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
     decoder, settings = msgspec.msgpack.Decoder(Question), {}  # type: ignore[var-annotated]
     while (packed := _read(questions)) is not None:
         answer = _answer(decoder.decode(packed), settings)
         body = msgspec.msgpack.encode(answer)
         answers.write(LENGTH.pack(len(body)) + body)
-        answers.flush()
 
 
 def _be_modest() -> None:
@@ -66,8 +71,13 @@ def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
 
 
 def _read(stream: BinaryIO) -> bytes | None:
+    """The next question; None where the input ends, be it in the middle of one."""
     head = stream.read(LENGTH.size)
-    return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    body = stream.read(length)
+    return body if len(body) == length else None
 
 
 if __name__ == "__main__":
