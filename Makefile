@@ -118,6 +118,7 @@ bench: $(TOOLS)
 	hesperides bench
 	python -m bench.greedy
 	python -m bench.server
+	python -m bench.crowd
 
 # --- what is generated --------------------------------------------------------------------------------------------------
 

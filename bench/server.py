@@ -22,7 +22,7 @@ from hesperides.server.rows import EventRow, SeatRow, Standing, TableRow, linked
 from hesperides.server.store import Store
 from tests.server.playing import Guest, Server
 
-FREE = ("--new-tables", "0", "--connections", "0", "--messages", "10000000")
+FREE = ("--new-tables", "0", "--connections", "0", "--share", "0")
 WRITERS = 200
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.played import GAMES
 from tests.server.playing import Guest, Server
 
-FREE = ("--new-tables", "0", "--connections", "0", "--messages", "1000000")
+FREE = ("--new-tables", "0", "--connections", "0", "--share", "0")
 """Nobody is held back: the tests of the limits start their own servers."""
 
 

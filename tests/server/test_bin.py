@@ -15,6 +15,7 @@ from hesperides.server.settings import Settings
 from hesperides.server.store import Store
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import NewTable, SeatPlan
+from hesperides.server.work import Payer
 from hesperides.table import Refusal
 from tests.server.conftest import FREE
 from tests.server.playing import Guest, Server
@@ -170,13 +171,13 @@ async def test_a_table_with_others_is_left_and_never_deleted(house: House) -> No
     with pytest.raises(Refusal, match="only who opened"):
         await house.rooms.put_away(table, OTHER)
     assert await house.rooms.cards(OWNER) == []
-    assert await house.rooms.room(table, OTHER) is room
+    assert await house.rooms.room(table, Payer(OTHER)) is room
     assert (await house.rooms.restore(table, OWNER)).id == table
     await house.rooms.put_away(table, OWNER)
     house.now += MONTH + 5
     await house.purge_once()
     assert await house.rooms.bin(OWNER) == await house.rooms.cards(OWNER) == []
-    assert await house.rooms.room(table, OTHER) is room
+    assert await house.rooms.room(table, Payer(OTHER)) is room
     assert await house.store.load(table) is not None
     await house.rooms.remove(table, OWNER)
     assert await house.store.load(table) is not None

@@ -77,7 +77,7 @@ async def test_a_bot_that_takes_too_long(thinkers: Thinkers) -> None:
 
 
 async def test_a_table_goes_on_when_its_bots_processes_are_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--new-tables", "0", "--messages", "100000").start()
+    server = Server(tmp_path, "--new-tables", "0", "--share", "0").start()
     guest = Guest(server)
     table = await guest.open("uuu")
 

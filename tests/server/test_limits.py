@@ -5,41 +5,15 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from hesperides.server.live import Line, Meter
+from hesperides.server.live import Line
 from hesperides.server.scene import Viewer
 from hesperides.server.settings import Settings
+from hesperides.server.work import Work
 from tests.server.conftest import FREE
 from tests.server.playing import ROOT, Guest, Server
-
-
-async def test_so_many_messages_and_no_more(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--messages", "10").start()
-    guest = Guest(server)
-    async with guest.at(await guest.open("pp")) as player:
-        for _ in range(12):
-            await player.send(do="ping")
-        answers = [await player.read() for _ in range(11)]
-        assert [answer["is"] for answer in answers] == ["pong"] * 10 + ["refused"]
-        assert answers[-1]["code"] == "unavailable"
-        async with guest.at(await guest.open("pp")) as other:
-            await other.send(do="ping")
-            assert (await other.read())["is"] == "pong"
-    server.stop()
-
-
-def test_the_meter(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    meter = Meter(3, 20.0)
-    assert [meter.allows() for _ in range(5)] == [True, True, True, False, False]
-    now = 20.0
-    assert [meter.allows() for _ in range(4)] == [True, True, True, False]
 
 
 class SlowSocket:
@@ -58,7 +32,7 @@ class SlowSocket:
 
 async def test_a_reader_that_lets_too_much_wait_is_dropped() -> None:
     slow = SlowSocket()
-    line = Line(slow, Viewer("", ()), Settings(queue_bytes=10_000))  # type: ignore[arg-type]
+    line = Line(slow, Viewer("", ()), Settings(queue_bytes=10_000), Work())  # type: ignore[arg-type]
     sending = asyncio.create_task(line.send())
     for _ in range(20):
         line.tell(bytes(1000))

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -152,9 +153,10 @@ class Steps:
 
         monkeypatch.setattr(owner, name, counted)
 
-    async def pause(self) -> None:
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
         self.steps, self.in_step = self.steps + 1, 0
-        await asyncio.sleep(0)
+        yield
 
 
 @each_game
@@ -163,7 +165,7 @@ async def test_it_is_replayed_in_small_steps(rooms: Rooms, monkeypatch: pytest.M
     room, who = await opened(rooms, name)
     await Commands(room, who).fill(450)
     steps = Steps(monkeypatch)
-    table, history = await loading.loaded(room.row, rooms._store, rooms._table, steps.pause)
+    table, history = await loading.loaded(room.row, rooms._store, rooms._table, steps.turn)
     same(room, type("Found", (), {"table": table, "history": history}))
     assert 0 < steps.most <= loading.EVENTS
     assert steps.steps >= 450 / loading.EVENTS + table.n / loading.ENTRIES

@@ -51,7 +51,7 @@ async def seated(rooms: Rooms, table: str) -> tuple[Any, Listener]:
     room = await rooms.room(table)
     assert room is not None
     listener = Listener(viewer(room.row, OWNER))
-    room.enter(listener, None)
+    await room.enter(listener, None)
     return room, listener
 
 
@@ -150,7 +150,7 @@ async def test_a_board_is_copied_when_a_table_is_opened(tmp_path: Path) -> None:
     card = await rooms.open(plan, OWNER)
     assert card.options["board"] == "mine.txt"
     room, listener = await seated(rooms, card.id)
-    before = room.table.state.tobytes(), room.export()
+    before = room.table.state.tobytes(), await room.export()
     assert "; board=mine.txt says:\n; ; of my own; and mine alone\n" in before[1]
     read(before[1])
     rooms.close()
@@ -158,7 +158,7 @@ async def test_a_board_is_copied_when_a_table_is_opened(tmp_path: Path) -> None:
         file.write_text("grid\n..\n")
     rooms = Rooms(Settings(data=tmp_path), store, thinkers)  # a server that offers no board any more
     room, listener = await seated(rooms, card.id)
-    assert (room.table.state.tobytes(), room.export()) == before
+    assert (room.table.state.tobytes(), await room.export()) == before
     while not any(step.actor == 1 for step in room.table.entries):
         if room.table.actor == 0:
             assert isinstance(await room.do(listener.viewer, first(room, secrets.token_hex(4))), Acknowledged)

@@ -22,7 +22,7 @@ def main(options: Sequence[str] | None = None) -> None:
     parser.add_argument("--new-tables", type=int, default=20, help="new tables an address may open in an hour; 0: any number")
     parser.add_argument("--connections", type=int, default=256, help="connections an address may have at a time; 0: any number")
     parser.add_argument("--request-seconds", type=float, default=20.0, help="time in which a request must have arrived")
-    parser.add_argument("--messages", type=int, default=100, help="messages a socket may send in 20 seconds")
+    parser.add_argument("--share", type=float, default=10.0, help="percent of one processor that a guest may use; 0: anything")
     parser.add_argument("--open", action="store_true", help="open a browser")
     chosen = parser.parse_args(options)
     defaults = Settings()
@@ -32,7 +32,7 @@ def main(options: Sequence[str] | None = None) -> None:
         new_tables=chosen.new_tables or None,
         connections=chosen.connections or None,
         request_seconds=chosen.request_seconds,
-        messages=chosen.messages,
+        share=chosen.share / 100,
         names=chosen.name or defaults.names,
         proxies=chosen.proxy or defaults.proxies,
     )

@@ -2,6 +2,7 @@
 
 import asyncio
 import codecs
+import math
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator
@@ -28,10 +29,12 @@ from hesperides.server.page import Page
 from hesperides.server.parties import Parties
 from hesperides.server.party_store import PartyStore
 from hesperides.server.rooms import Rooms, games
+from hesperides.server.scene import viewer
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import Binned, GameCard, NewParty, NewTable, OptionCard, PartyNow, TableCard
+from hesperides.server.work import SOCKET_SECONDS, Payer
 from hesperides.table import Refusal
 
 HOUR = 3600.0
@@ -142,16 +145,17 @@ def _game_card(game: Game, settings: Settings) -> GameCard:
 async def tables(request: AnyRequest, state: State) -> list[TableCard]:
     """The tables that this guest opened, the last one changed first."""
     rooms: Rooms = state.rooms
-    return await rooms.cards(_owner(request))
+    return await rooms.cards(_payer(request, state).guest)
 
 
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State) -> TableCard:
     """Open a table; the seats of people belong to this guest."""
+    payer = _payer(request, state)
     _count_opened(request, state)
     rooms: Rooms = state.rooms
     try:
-        return await rooms.open(data, _owner(request))
+        return await rooms.open(data, payer.guest)
     except ValueError as error:
         _forget_opened(request, state)
         raise HTTPException(str(error), status_code=400) from None
@@ -180,7 +184,7 @@ async def put_away(request: AnyRequest, table_id: TableId, state: State) -> Binn
 async def lying(request: AnyRequest, state: State) -> list[Binned]:
     """What this guest has put away and can restore, the newest first."""
     rooms: Rooms = state.rooms
-    return await rooms.bin(_owner(request))
+    return await rooms.bin(_payer(request, state).guest)
 
 
 @post("/api/bin/{table_id:str}/restore", status_code=200)
@@ -201,10 +205,11 @@ async def remove(request: AnyRequest, table_id: TableId, state: State) -> None:
 async def record(request: AnyRequest, table_id: TableId, state: State) -> str:
     """The record so far, with the rules that fired: it replays, checks itself, and can be pasted into a report."""
     rooms: Rooms = state.rooms
-    room = await rooms.room(table_id, _owner(request))
+    payer = _payer(request, state)
+    room = await rooms.room(table_id, payer)
     if room is None:
         raise HTTPException("there is no such table", status_code=404)
-    return room.export()
+    return await room.export(viewer(room.row, *payer))
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -215,6 +220,17 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], stat
 
 def _owner(request: AnyRequest) -> str:
     return str(request.scope["state"]["owner"])
+
+
+def _payer(request: AnyRequest, state: State) -> Payer:
+    """Who asks, and pays for it; raises 429 if it has used up its share."""
+    payer = Payer(_owner(request), request.client.host if request.client else "")
+    rooms: Rooms = state.rooms
+    if wait := rooms.work.wait(payer):
+        headers = {"Retry-After": str(math.ceil(wait))}
+        raise HTTPException("you have asked for too much in too short a time; wait a while", status_code=429, headers=headers)
+    rooms.work.spend(payer, SOCKET_SECONDS)
+    return payer
 
 
 def _refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:

@@ -1,13 +1,13 @@
 """The socket of a table: frames in, commands to the room, what happens out.
 
-What a client sends is never trusted: a frame is too large, no message, too frequent or not allowed, and then gets a typed refusal. What
+What a client sends is never trusted: a frame is too large, no message, one too many or not allowed, and then gets a typed refusal. What
 it does not read is bounded: a reader that lets too much wait is dropped, the others do not notice.
 """
 
 import asyncio
 import codecs
+import math
 import re
-import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -21,9 +21,12 @@ from hesperides.server.room import Room
 from hesperides.server.rooms import Rooms
 from hesperides.server.settings import Settings
 from hesperides.server.wire import FRAME_LIMIT, ClientMessage, Ping, Pong, Refused, ServerMessage
+from hesperides.server.work import BYTE_SECONDS, FRAME_SECONDS, SOCKET_SECONDS, Payer, Work
 from hesperides.table import Refusal
 
 SEND_SECONDS = 20.0
+BUSY_SECONDS = 1.0
+"""How long somebody who has used up its share is not read, at most."""
 LONGEST_ID = 64
 LONGEST_WORDS = 200
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -42,8 +45,8 @@ _id_decoder = msgspec.json.Decoder(_OnlyId)
 class Line:
     """A listener at the end of a socket: a queue of messages with a limit, and the task that sends them."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: scene.Viewer, settings: Settings) -> None:
-        self.viewer = viewer
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: scene.Viewer, settings: Settings, work: Work) -> None:
+        self.viewer, self._work = viewer, work
         self._socket, self._settings = socket, settings
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -64,8 +67,10 @@ class Line:
         self._wake.set()
 
     def answer(self, message: ServerMessage) -> None:
-        """Queue a message to this client only."""
-        self.tell(msgspec.json.encode(message))
+        """Queue a message to this client only, who pays for it."""
+        encoded = msgspec.json.encode(message)
+        self._work.spend(self.viewer.payer, FRAME_SECONDS + len(encoded) * BYTE_SECONDS)
+        self.tell(encoded)
 
     def hang_up(self, code: int) -> None:
         """End the connection after what is queued."""
@@ -86,35 +91,27 @@ class Line:
         self.ended.set()
 
 
-class Meter:
-    """At most `messages` in any `span` seconds."""
-
-    def __init__(self, messages: int, span: float) -> None:
-        self._times: deque[float] = deque(maxlen=messages)
-        self._span = span
-
-    def allows(self) -> bool:
-        """Count a message; False if it is one too many."""
-        now = time.monotonic()
-        if len(self._times) == self._times.maxlen and now - self._times[0] < self._span:
-            return False
-        self._times.append(now)
-        return True
-
-
 async def attend(socket: WebSocket[Any, Any, Any], table_id: str, since: str | None, rooms: Rooms, settings: Settings) -> None:
     """Serve a socket until it ends."""
     await socket.accept()
     metrics.sockets.inc()
     try:
-        owner = socket.scope["state"]["owner"]
-        seen, room = _entry_number(since), await _find(table_id, owner, rooms)
-        line = Line(socket, scene.viewer(room.row, owner), settings)
-        await _converse(socket, line, room, seen, settings)
+        payer = Payer(socket.scope["state"]["owner"], socket.client.host if socket.client else "")
+        await _admit(payer, rooms.work)
+        seen, room = _entry_number(since), await _find(table_id, payer, rooms)
+        line = Line(socket, scene.viewer(room.row, *payer), settings, rooms.work)
+        await _converse(socket, line, room, seen, rooms.work)
     except Refusal as refusal:
         await _send_away(socket, refusal)
     finally:
         metrics.sockets.dec()
+
+
+async def _admit(payer: Payer, work: Work) -> None:
+    """Let somebody in who has not used up its share; others wait until they have one again."""
+    while wait := work.wait(payer):
+        await asyncio.sleep(min(wait, BUSY_SECONDS))
+    work.spend(payer, SOCKET_SECONDS)
 
 
 def _entry_number(since: str | None) -> int | None:
@@ -126,9 +123,9 @@ def _entry_number(since: str | None) -> int | None:
     return int(since)
 
 
-async def _find(table_id: str, owner: str, rooms: Rooms) -> Room:
+async def _find(table_id: str, payer: Payer, rooms: Rooms) -> Room:
     """The room of a table; raises Refusal."""
-    room = await rooms.room(table_id, owner) if len(table_id) <= LONGEST_ID else None
+    room = await rooms.room(table_id, payer) if len(table_id) <= LONGEST_ID else None
     if room is None:
         raise Refusal("unknown-table", "there is no such table")
     return room
@@ -141,9 +138,9 @@ async def _send_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None
         await socket.close(CLOSES_WITH.get(refusal.code, 4404))
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], line: Line, room: Room, since: int | None, settings: Settings) -> None:
-    room.enter(line, since)
-    tasks = [asyncio.create_task(line.send()), asyncio.create_task(_listen(socket, line, room, settings))]
+async def _converse(socket: WebSocket[Any, Any, Any], line: Line, room: Room, since: int | None, work: Work) -> None:
+    await room.enter(line, since)
+    tasks = [asyncio.create_task(line.send()), asyncio.create_task(_listen(socket, line, room, work))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -153,16 +150,15 @@ async def _converse(socket: WebSocket[Any, Any, Any], line: Line, room: Room, si
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], line: Line, room: Room, settings: Settings) -> None:
-    meter = Meter(settings.messages, settings.messages_span)
+async def _listen(socket: WebSocket[Any, Any, Any], line: Line, room: Room, work: Work) -> None:
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         frame = event.get("text") or event.get("bytes") or b""
-        if not meter.allows():
-            line.answer(_refused(frame, "unavailable", "too many messages; wait a little"))
-            await asyncio.sleep(settings.messages_span / settings.messages)  # and read no faster than is allowed
+        if wait := work.wait(line.viewer.payer):
+            line.answer(_refused(frame, "busy", f"you have asked for too much in too short a time; wait {math.ceil(wait)} s"))
+            await asyncio.sleep(min(wait, BUSY_SECONDS))  # and read no faster than is allowed
             continue
         await _take(frame, line, room)
 

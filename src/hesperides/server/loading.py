@@ -1,6 +1,7 @@
 """A table from its log, in small steps: whoever else is at the server goes on in between."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 from hesperides.game import CHANCE
@@ -17,25 +18,25 @@ EVENTS = 100
 ENTRIES = 8
 """Entries that are played in one step."""
 Words = tuple[int, str]
-Pause = Callable[[], Awaitable[None]]
+Turn = Callable[[], AbstractAsyncContextManager[None]]
 T = TypeVar("T")
 
 
-async def loaded(row: TableRow, store: Store, new_table: Callable[[TableRow], Table], pause: Pause) -> tuple[Table, History]:
-    """A table as its log leaves it; `pause` is awaited before every step.
+async def loaded(row: TableRow, store: Store, new_table: Callable[[TableRow], Table], turn: Turn) -> tuple[Table, History]:
+    """A table as its log leaves it; every step takes a `turn`.
 
     Raises ValueError where the log is damaged or the rules disagree with it.
     """
     table = new_table(row)
     if history := await _from_checkpoint(row, store, table):
         try:
-            await _follow(table, history, store, pause)
+            await _follow(table, history, store, turn)
         except ValueError:  # the log is the truth, not the checkpoint
             table = new_table(row)
         else:
             return table, history
     history = History(row.id)
-    await _follow(table, history, store, pause)
+    await _follow(table, history, store, turn)
     return table, history
 
 
@@ -47,23 +48,23 @@ async def _from_checkpoint(row: TableRow, store: Store, table: Table) -> History
     return None if found is None else checkpoint.unpacked(row, *found, table)
 
 
-async def _follow(table: Table, history: History, store: Store, pause: Pause) -> None:
+async def _follow(table: Table, history: History, store: Store, turn: Turn) -> None:
     """Bring the table from where `history` stands to the end of the log. Entries that were taken back later are not played."""
     kept: list[Words] = [(step.actor, step.words) for step in table.entries]
     lowest = len(kept)
     while page := await store.deeds(history.table_id, history.number):
         for step in _parts(page, EVENTS):
-            await pause()
-            for event in step:
-                history.check(event)
-                history.note(event)
-                _amend(kept, event)
-                lowest = min(lowest, len(kept))
+            async with turn():
+                for event in step:
+                    history.check(event)
+                    history.note(event)
+                    _amend(kept, event)
+                    lowest = min(lowest, len(kept))
     if lowest < table.n:
         table.go_back(table.actor, lowest)
     for entries in _parts(kept[lowest:], ENTRIES):
-        await pause()
-        table.follow(entries)
+        async with turn():
+            table.follow(entries)
 
 
 def _amend(kept: list[Words], event: Deed) -> None:

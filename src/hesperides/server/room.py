@@ -6,9 +6,11 @@ acknowledge it and tell everybody. When the log cannot take it, the room is clos
 
 import asyncio
 import hashlib
+import math
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -18,19 +20,22 @@ from hesperides.game import CHANCE
 from hesperides.record import SEATS, Line, one_spaced, write
 from hesperides.record.text import DRAW, write_line
 from hesperides.server import checkpoint, metrics, scene
-from hesperides.server.history import History
+from hesperides.server.history import AROUND, History
 from hesperides.server.rows import EventRow, TableRow, linked
-from hesperides.server.scene import Viewer
+from hesperides.server.scene import NOBODY, Viewer
+from hesperides.server.shown import Shown
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinker import Question
 from hesperides.server.thinkers import BotFailed, Thinkers
-from hesperides.server.wire import Acknowledged, Act, Happened, Pace, Preview, Previewed, Refused, TableNow, Undo
+from hesperides.server.wire import Acknowledged, Act, Pace, Preview, Previewed, Refused, TableNow, Undo
+from hesperides.server.work import Kind, Payer, Work
 from hesperides.table import Refusal, Step, Table
 
 log = structlog.get_logger()
 SLOWEST_PACE = 10_000
 FULL = 4 << 20
 """Bytes of a log after which nothing is taken back any more: more than ten thousand steps. What is left of a game always fits."""
+ANEW = "the table is being read anew; connect again"
 Command = Act | Undo | Preview | Pace
 Answer = Acknowledged | Refused | Previewed | TableNow
 
@@ -48,7 +53,12 @@ class Listener(Protocol):
 
 
 class Room:
-    """A live table. `on_fault` is called once if the room cannot go on and must be loaded anew; `history` is that of a table with a log."""
+    """A live table.
+
+    on_fault    is called once if the room cannot go on and must be loaded anew
+    history     of a table that has a log already
+    work        the turns and budgets of the server; None lets everybody use anything
+    """
 
     def __init__(
         self,
@@ -58,12 +68,15 @@ class Room:
         thinkers: Thinkers,
         on_fault: Callable[["Room"], None],
         history: History | None = None,
+        work: Work | None = None,
     ) -> None:
         self.row, self.table, self.history = row, table, history or History(row.id)
         self.listeners: set[Listener] = set()
         self.pace = row.pace
         self.idle_since = time.monotonic()
         self._store, self._thinkers, self._on_fault = store, thinkers, on_fault
+        self._work, self._shown = work or Work(), Shown(row, table)
+        self._exported = -1, ""
         self._keeping: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
@@ -71,16 +84,34 @@ class Room:
 
     # --- listeners -----------------------------------------------------------------------------------------------------
 
-    def enter(self, listener: Listener, since: int | None) -> None:
-        """Tell a new listener how things stand (only what it misses, if it has seen the first `since` entries), then all that happens."""
-        self.listeners.add(listener)
-        missed_little = since is not None and 0 < since <= self.table.n
-        undone = self.history.first_undone
-        if missed_little and (undone is None or since < undone):  # type: ignore[operator]
-            listener.tell(_encoded(scene.happened(self.table, since or 0, listener.viewer.eyes(self.table.actor))))
-        else:
-            listener.tell(_encoded(self._now(listener)))
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        """Tell a new listener how things stand (only what it misses, if it has seen the first `since` entries), then all that happens.
+
+        Raises Refusal if the room has been closed.
+        """
+        async with self._quiet_turn(listener.viewer, Kind.NEWCOMER):
+            if self._closed:
+                raise Refusal("unavailable", ANEW)
+            self.listeners.add(listener)
+            missed_little = since is not None and 0 < since <= self.table.n
+            undone = self.history.first_undone
+            if missed_little and (undone is None or since < undone):  # type: ignore[operator]
+                seat = listener.viewer.eyes(self.table.actor)
+                listener.tell(self._shown.happened_frame(self.history.number, since or 0, seat))
+            else:
+                listener.tell(self._whole(listener))
         self.go_on()
+
+    @asynccontextmanager
+    async def _quiet_turn(self, who: Viewer, kind: Kind) -> AsyncIterator[None]:
+        """A turn while no command is being performed, so that nothing is told that is not stored; it waits without holding one up."""
+        while True:
+            async with self._work.turn(who.payer, kind):
+                if not self._lock.locked():
+                    yield
+                    return
+            async with self._lock:
+                pass
 
     def leave(self, listener: Listener) -> None:
         """Tell this listener no more."""
@@ -109,39 +140,51 @@ class Room:
 
     async def _do(self, who: Viewer, command: Command) -> Answer:
         name = "" if isinstance(command, Pace) else command.id
-        async with self._lock:
-            try:
+        try:
+            if isinstance(command, Preview):
+                async with self._quiet_turn(who, Kind.QUESTION):
+                    return self._preview(who, command)
+            async with self._lock:
                 return await self._perform(who, command)
-            except Refusal as refusal:
-                return Refused(name, refusal.code, str(refusal), refusal.rule, n=self.table.n)  # type: ignore[arg-type]
-            except NotStored as error:
-                self._fault(str(error))
-                return Refused(name, "unavailable", str(error))
-            except Exception as error:  # a fault of ours: what is stored still holds
-                log.exception("a command failed", table=self.row.id, error=repr(error))
-                self._fault("a command failed")
-                return Refused(name, "unavailable", "the server could not do that; the table is read anew")
+        except Refusal as refusal:
+            return Refused(name, refusal.code, str(refusal), refusal.rule, n=self.table.n)  # type: ignore[arg-type]
+        except NotStored as error:
+            self._fault(str(error))
+            return Refused(name, "unavailable", str(error))
+        except Exception as error:  # a fault of ours: what is stored still holds
+            log.exception("a command failed", table=self.row.id, error=repr(error))
+            self._fault("a command failed")
+            return Refused(name, "unavailable", "the server could not do that; the table is read anew")
 
-    async def _perform(self, who: Viewer, command: Command) -> Answer:
-        if self._closed:
-            raise Refusal("unavailable", "the table is being read anew; connect again")
+    def _preview(self, who: Viewer, command: Preview) -> Previewed:
+        self._check_open()
+        if self.table.actor not in who.seats and not (who.seats and self.table.over):
+            raise Refusal("foreign", "this seat is not yours")
+        self._check_n(command.n)
+        return self._shown.previewed(self.history.number, command.id, command.words, self.table.actor)
+
+    async def _perform(self, who: Viewer, command: Act | Undo | Pace) -> Acknowledged | TableNow:
+        self._check_open()
         if isinstance(command, Pace):
             return await self._set_pace(who, command.pace)
-        seat = self.table.actor if isinstance(command, Preview) else command.seat
-        if seat not in who.seats and not (isinstance(command, Preview) and who.seats and self.table.over):
+        if command.seat not in who.seats:
             raise Refusal("foreign", "this seat is not yours")
-        given = None if isinstance(command, Preview) else _Given(f"{who.owner[:24]} {command.id}", _digest(command))
-        if given is not None and (answer := await self._answer(given.key)):
+        given = _Given(who, f"{who.owner[:24]} {command.id}", _digest(command))
+        if answer := await self._answer(given.key):
             return self._again(command.id, given, answer)
-        if command.n != self.table.n:
-            raise Refusal("stale", f"the table has gone on to entry {self.table.n}")
-        if isinstance(command, Act):
-            await self._act(command, given)
-        elif isinstance(command, Undo):
-            await self._undo(command, given)
-        else:
-            return scene.previewed(self.table, command.id, self.table.outlook(seat, command.words), seat)
+        self._check_n(command.n)
+        if wait := self._work.wait_to_write(who.payer):
+            raise Refusal("busy", f"you have played too much in too short a time; wait {math.ceil(wait)} s")
+        await (self._act(command, given) if isinstance(command, Act) else self._undo(command, given))
         return Acknowledged(command.id, self.table.n)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Refusal("unavailable", ANEW)
+
+    def _check_n(self, seen: int) -> None:
+        if seen != self.table.n:
+            raise Refusal("stale", f"the table has gone on to entry {self.table.n}")
 
     async def _answer(self, key: str) -> tuple[int, str | None] | None:
         """What came of a command that has had its effect; None of a new one."""
@@ -157,20 +200,24 @@ class Room:
             raise Refusal("used-id", f"the id {name!r} was used for another command; choose a new one")
         return Acknowledged(name, n)
 
-    async def _act(self, command: Act, given: "_Given | None") -> None:
-        steps = self.table.act(command.seat, command.words)
+    async def _act(self, command: Act, given: "_Given") -> None:
+        async with self._work.turn(given.who.payer, Kind.MOVE):
+            steps = self.table.act(command.seat, command.words)
         await self._append("play", _lines(steps), given)
         metrics.moves_acknowledged.inc()
-        self._tell_steps(len(steps))
+        async with self._work.turn(given.who.payer, Kind.MOVE):
+            self._tell_steps(len(steps))
 
-    async def _undo(self, command: Undo, given: "_Given | None") -> None:
+    async def _undo(self, command: Undo, given: "_Given") -> None:
         if self.history.size > FULL:
             raise Refusal("full", "so much was taken back at this table that its log is full; play on without taking back")
         self.table.go_back(command.seat, command.to)
         await self._append("undo", "", given)
-        self._tell_all()
+        async with self._work.turn(given.who.payer, Kind.MOVE):
+            for listener in list(self.listeners):
+                listener.tell(self._whole(listener))
 
-    async def _set_pace(self, who: Viewer, pace: int) -> TableNow | Refused:
+    async def _set_pace(self, who: Viewer, pace: int) -> TableNow:
         if not who.seats:
             raise Refusal("foreign", "only who has a seat here may set the pace")
         if not 0 <= pace <= SLOWEST_PACE:
@@ -178,16 +225,19 @@ class Room:
         if pace != self.pace:
             await self._store.set_pace(self.row.id, pace)
             self.pace = pace
-        return scene.table_now(self.table, self.row, self.pace, who)
+        async with self._work.turn(who.payer, Kind.MOVE):
+            return self._shown.whole(self.history.number, self.pace, who)
 
     async def _append(self, deed: str, lines: str, given: "_Given | None", row: TableRow | None = None) -> None:
         """Store an event; returns when it is on disk."""
-        table, (key, said) = self.table, given or (None, None)
+        table, (key, said) = self.table, given[1:] if given else (None, None)
         number = self.history.number + 1
         event = EventRow(self.row.id, number, time.time(), key, deed, lines, table.n, scene.standing(table), said=said)
         event = linked(self.history.chain, event)
         await self._store.append(event, row)
         self.history.note(event)
+        if given is not None:
+            self._work.write(given.who.payer, AROUND + len(lines))
         self.keep()
 
     async def open(self) -> None:
@@ -216,20 +266,13 @@ class Room:
     # --- telling -------------------------------------------------------------------------------------------------------
 
     def _tell_steps(self, number: int) -> None:
-        told: dict[int | None, bytes] = {}
         for listener in list(self.listeners):
             seat = listener.viewer.eyes(self.table.actor)
-            if seat not in told:
-                told[seat] = _encoded(scene.happened(self.table, self.table.n - number, seat))
-            listener.tell(told[seat])
+            listener.tell(self._shown.happened_frame(self.history.number, self.table.n - number, seat))
         self.go_on()
 
-    def _tell_all(self) -> None:
-        for listener in list(self.listeners):
-            listener.tell(_encoded(self._now(listener)))
-
-    def _now(self, listener: Listener) -> TableNow:
-        return scene.table_now(self.table, self.row, self.pace, listener.viewer)
+    def _whole(self, listener: Listener) -> bytes:
+        return self._shown.whole_frame(self.history.number, self.pace, listener.viewer)
 
     def _fault(self, reason: str) -> None:
         if not self._closed:
@@ -268,8 +311,10 @@ class Room:
             return None
 
     async def _move_bot(self, seat: int, action: int | None) -> None:
+        bots = Payer(f"bots of {self.row.id}")
         try:
-            steps = self._bot_steps(seat, action)
+            async with self._work.turn(bots, Kind.BOT):
+                steps = self._bot_steps(seat, action)
             await self._append("play", _lines(steps), None)
         except NotStored as error:
             self._fault(str(error))
@@ -279,7 +324,8 @@ class Room:
             self._fault("a bot's move failed")
             return
         metrics.bot_moves.inc()
-        self._tell_steps(len(steps))
+        async with self._work.turn(bots, Kind.BOT):
+            self._tell_steps(len(steps))
 
     def _bot_steps(self, seat: int, action: int | None) -> list[Step]:
         if action is not None:
@@ -290,14 +336,18 @@ class Room:
         metrics.bot_failures.inc()
         return self.table.play(seat, self.table.any_action(secrets.randbits(127)))
 
-    def export(self) -> str:
-        """The record as text."""
-        return write(self.table.record(f"table {self.row.id}", self.row.texts))
+    async def export(self, who: Viewer = NOBODY) -> str:
+        """The record as text, written once for all who ask for it before the table goes on."""
+        async with self._quiet_turn(who, Kind.QUESTION):
+            if self._exported[0] != self.history.number:
+                self._exported = self.history.number, write(self.table.record(f"table {self.row.id}", self.row.texts))
+            return self._exported[1]
 
 
 class _Given(NamedTuple):
-    """A command as the log remembers it: whose and which one, and a digest of what it said."""
+    """A command and who gave it, and as the log remembers it: whose and which one, and a digest of what it said."""
 
+    who: Viewer
     key: str
     said: str
 
@@ -310,7 +360,3 @@ def _digest(command: Act | Undo) -> str:
 
 def _lines(steps: Sequence[Step]) -> str:
     return "\n".join(write_line(Line(DRAW if step.actor == CHANCE else SEATS[step.actor], step.words)) for step in steps)
-
-
-def _encoded(message: TableNow | Happened) -> bytes:
-    return msgspec.json.encode(message)

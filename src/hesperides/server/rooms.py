@@ -20,10 +20,12 @@ from hesperides.server import metrics, scene
 from hesperides.server.loading import loaded
 from hesperides.server.room import SLOWEST_PACE, Room
 from hesperides.server.rows import EventRow, SeatRow, TableRow
+from hesperides.server.scene import NOBODY
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import Binned, NewTable, SeatPlan, TableCard
+from hesperides.server.work import Kind, Payer, Work
 from hesperides.table import Refusal, Table
 
 log = structlog.get_logger()
@@ -43,33 +45,34 @@ class Rooms:
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self._settings, self._store, self._thinkers = settings, store, thinkers
+        self.work = Work(settings.share)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
     async def open(self, plan: NewTable, owner: str) -> TableCard:
         """Open a table for the guest `owner`; stored when this returns. Raises ValueError with a plain message."""
         row = self._row(plan, owner)
-        room = Room(row, self._table(row), self._store, self._thinkers, self._forget)
+        room = Room(row, self._table(row), self._store, self._thinkers, self._forget, work=self.work)
         await room.open()
         self._rooms[row.id] = room
         metrics.live_tables.set(len(self._rooms))
         room.go_on()
         return scene.card(row, scene.standing(room.table), row.created, owner)
 
-    async def room(self, table_id: str, owner: str = "") -> Room | None:
+    async def room(self, table_id: str, payer: Payer = NOBODY.payer) -> Room | None:
         """The room of a table, loaded if need be; None if there is no such table, or if it lies in another one's bin.
 
-        Raises Refusal when its log cannot be replayed, or when it lies in the bin of `owner`, who asks.
+        Raises Refusal when its log cannot be replayed, or when it lies in the bin of the guest who asks.
         """
         if table_id in self._rooms:
             return self._rooms[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = asyncio.create_task(self._load(table_id, payer))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             return await asyncio.shield(self._loading[table_id])
         except _InBinError as binned:
-            if owner != binned.creator:
+            if payer.guest != binned.creator:
                 return None
             raise
 
@@ -170,7 +173,7 @@ class Rooms:
             del self._rooms[room.row.id]
         metrics.live_tables.set(len(self._rooms))
 
-    async def _load(self, table_id: str) -> Room | None:
+    async def _load(self, table_id: str, payer: Payer) -> Room | None:
         last = await self._store.last(table_id)
         if last is not None and last[2] is not None and not last[0].is_shared:
             raise _InBinError(last[0].creator)
@@ -178,11 +181,11 @@ class Rooms:
             return None
         row = last[0]
         try:
-            table, history = await loaded(row, self._store, self._table, lambda: asyncio.sleep(0))
+            table, history = await loaded(row, self._store, self._table, lambda: self.work.turn(payer, Kind.REPLAY))
         except ValueError as error:
             log.error("a table cannot be replayed", table=table_id, error=str(error))
             raise Refusal("unavailable", f"this table cannot be opened: {error}") from error
-        room = Room(row, table, self._store, self._thinkers, self._forget, history)
+        room = Room(row, table, self._store, self._thinkers, self._forget, history, self.work)
         room.keep()
         self._rooms[table_id] = room
         metrics.live_tables.set(len(self._rooms))

@@ -6,16 +6,23 @@ from dataclasses import dataclass
 from hesperides.game import CHANCE, Event
 from hesperides.record import SEATS
 from hesperides.server.rows import SeatRow, Standing, TableRow
-from hesperides.server.wire import Binned, Choices, Entry, Fired, Happened, Picture, Previewed, Seat, TableCard, TableNow
+from hesperides.server.wire import Binned, Choices, Entry, Fired, Picture, Previewed, Seat, TableCard
+from hesperides.server.work import Payer
 from hesperides.table import Outlook, Step, Table
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Somebody who looks at a table: `owner` is the SHA-256 of a token ("" for nobody), `seats` are those it may act for."""
+    """Somebody who looks at a table: `owner` is the SHA-256 of a token ("" for nobody), `seats` those it may act for, `address` its own."""
 
     owner: str
     seats: tuple[int, ...]
+    address: str = ""
+
+    @property
+    def payer(self) -> Payer:
+        """Whose budget its questions are on."""
+        return Payer(self.owner, self.address)
 
     def eyes(self, actor: int) -> int | None:
         """The seat whose view this viewer gets while `actor` acts; None is a spectator's."""
@@ -24,9 +31,12 @@ class Viewer:
         return self.seats[0] if self.seats else None
 
 
-def viewer(row: TableRow, owner: str) -> Viewer:
+NOBODY = Viewer("", ())
+
+
+def viewer(row: TableRow, owner: str, address: str = "") -> Viewer:
     """Who `owner` is at this table."""
-    return Viewer(owner, tuple(seat for seat, each in enumerate(row.seats) if owner and each.owner == owner))
+    return Viewer(owner, tuple(seat for seat, each in enumerate(row.seats) if owner and each.owner == owner), address)
 
 
 def seats(rows: Sequence[SeatRow], owner: str) -> list[Seat]:
@@ -52,37 +62,6 @@ def choices(table: Table, seat: int | None) -> Choices | None:
         return None
     chosen: Choices = table.game.choices(table.setting, table.game.view(table.setting, table.state, seat))
     return chosen
-
-
-def table_now(table: Table, row: TableRow, pace: int, who: Viewer) -> TableNow:
-    """The whole table."""
-    seat = who.eyes(table.actor)
-    return TableNow(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        rules_version=row.rules,
-        seats=seats(row.seats, who.owner),
-        pace=pace,
-        n=table.n,
-        entries=[entry(step) for step in table.entries],
-        picture=picture(table, seat),
-        choices=choices(table, seat),
-        undo_to=table.undo_to if seat == table.actor else None,
-        restart_to=table.restart_to if seat == table.actor else None,
-    )
-
-
-def happened(table: Table, since: int, seat: int | None) -> Happened:
-    """The entries after number `since`, and the table now, through the eyes of a seat."""
-    return Happened(
-        n=table.n,
-        entries=[entry(step) for step in table.entries[since:]],
-        picture=picture(table, seat),
-        choices=choices(table, seat),
-        undo_to=table.undo_to if seat == table.actor else None,
-        restart_to=table.restart_to if seat == table.actor else None,
-    )
 
 
 def previewed(table: Table, command: str, outlook: Outlook, seat: int) -> Previewed:

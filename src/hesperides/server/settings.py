@@ -37,7 +37,7 @@ class Settings:
     new_tables      new tables an address may open in an hour; None: any number
     connections     connections an address may have at a time, unless it is a proxy's; None: any number
     request_seconds a request must have arrived in this time
-    messages        messages a socket may send in `messages_span` seconds
+    share           the part of one processor that a guest may use; 0.0: anything
     queue_bytes     a reader that lets more than this wait is dropped
     idle_seconds    a table with nobody at it leaves memory after this time
     bin_seconds     how long a table that was put away can be restored
@@ -53,8 +53,7 @@ class Settings:
     new_tables: int | None = 20
     connections: int | None = 256
     request_seconds: float = 20.0
-    messages: int = 100
-    messages_span: float = 20.0
+    share: float = 0.1
     queue_bytes: int = 1 << 20
     idle_seconds: float = 60.0
     bin_seconds: float = 30 * 24 * 3600.0

@@ -23,7 +23,7 @@ const SHIFT_LIMIT = 0.02
 
 /** Starts a server over a folder; resolves when it says where it is open. */
 async function startServer(data, port) {
-  const options = ['--port', String(port), '--data', data, '--new-tables', '0', '--messages', '100000']
+  const options = ['--port', String(port), '--data', data, '--new-tables', '0', '--share', '0']
   const server = spawn(PYTHON, ['-m', 'hesperides.server', ...options], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
