@@ -87,6 +87,7 @@ class Game:
                                              begins here); a list is at most so long
     measured                                 the tables whose speed is published: options and seats, by name
     facts() -> Any                           what is printed on the pieces, for the page to draw them; None where it knows them itself
+    remark(options) -> str                   what may be said of options that can be played but may not be meant; "" for nothing
     scores(setting, state) -> list[int]      and winners(setting, state) -> list[int], empty until the game is over
     """
 
@@ -126,3 +127,4 @@ class Game:
     facts: Callable[[], Any] | None = None
     play_turn: Callable[..., int] | None = None
     turns_most: int = 0
+    remark: Callable[[Mapping[str, str]], str] | None = None

@@ -8,11 +8,10 @@ from hesperides.cli.matches import Processes, interval
 from hesperides.cli.terminal import CANNOT, AsJson, Seed, aside, console, make_ready, print_json, progress
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from hesperides.arena.boardstats import BoardStats
     from hesperides.arena.matches import Estimate
-    from hesperides.game import Game
 
 GAME = "citrus"
 BoardPath = Annotated[str, typer.Argument(metavar="FILE", help="A board file of Citrus, or long or short for those of the project.")]
@@ -58,17 +57,6 @@ def stats(
         task = bar.add_task("playing", total=games * len(numbers))
         found = [board_stats(CITRUS, options, seats, games, seed, processes, lambda done: bar.advance(task, done)) for seats in numbers]
     print_json(found) if as_json else _print(file, found)
-
-
-def remark(game: "Game", options: "Mapping[str, str]") -> str:
-    """What may be said of a board of one's own that is made for the other game, though it can be played on; "" if nothing."""
-    from hesperides.games.citrus.board import board_text, check, read_board
-
-    if game.name != GAME or "board" not in options or "short" in options:
-        return ""
-    file = options["board"]
-    faults = check(read_board(board_text(file), file), short=False)
-    return f"note: {file} is a board for the short game, and this is the long one: {faults[0]} (or add --short)" if faults else ""
 
 
 def _check_game(file: str) -> None:

@@ -81,12 +81,11 @@ def game_named(name: str) -> "Game":
 
 def table_for(name: str, options: Mapping[str, str], seats: int) -> "tuple[Game, Any]":
     """The game of that name and the setting of a table, the rules compiled; raises ValueError before that takes its time."""
-    from hesperides.cli.boards import remark
     from hesperides.games import game
 
     found = game(name)
     setting = found.new_setting(options, seats)
-    if said := remark(found, options):
+    if found.remark and (said := found.remark(options)):
         aside().print(said, markup=False, soft_wrap=True)
     make_ready(found)
     return found, setting

@@ -1,6 +1,7 @@
 """Citrus (J. D. Allers): the rule book of rules/citrus.md as one Game value."""
 
 from hesperides.game import Game
+from hesperides.games.citrus.board import remark
 from hesperides.games.citrus.choosing import choices, price_of, strands, why_not
 from hesperides.games.citrus.evaluate import evaluate
 from hesperides.games.citrus.listing import LEGAL_MOST, legal
@@ -46,6 +47,7 @@ CITRUS = Game(
     picture=picture,
     choices=choices,
     show=show,
+    remark=remark,
     measured={"long_2": ({}, 2), "long_4": ({}, 4), "short_2": ({"short": ""}, 2), "short_4": ({"short": ""}, 4)},
     entries=(actor, legal, refusal, weight, sample, sample_kinds, apply, evaluate, copy, project, counts_round, strands, why_not, price_of),
 )

@@ -12,7 +12,7 @@ Everything after `;` is a comment. Spaces are named as everywhere: column letter
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -124,6 +124,15 @@ def load_board(name_or_path: str | Path, short: bool | None = None) -> BoardFile
         more = f" (and {len(faults) - 1} more: hesperides board check {name_or_path})" if len(faults) > 1 else ""
         raise BoardError(f"{name_or_path}: {faults[0]}{more}")
     return board
+
+
+def remark(options: Mapping[str, str]) -> str:
+    """What may be said of a board of one's own that is made for the other game, though it can be played on; "" if nothing."""
+    if "board" not in options or "short" in options:
+        return ""
+    file = options["board"]
+    faults = check(read_board(board_text(file), file), short=False)
+    return f"note: {file} is a board for the short game, and this is the long one: {faults[0]} (or add --short)" if faults else ""
 
 
 BYTES_MOST = 100_000
