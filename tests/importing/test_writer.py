@@ -15,7 +15,8 @@ from tests.nightly import tried
 
 GAME = game_named("carcassonne")
 OPTIONS: list[dict[str, str]] = [{}, {"abbot": ""}, {"phantom": ""}, {"abbot": "", "phantom": ""}, {"fields": "off", "small-city": "2"}]
-SEEDS = range(tried(30, 4))
+SEEDS = range(tried(30, 6))
+SEATS = range(GAME.fewest_seats, GAME.most_seats + 1)
 
 
 def played(options: dict[str, str], seats: int, seed: int, actions: int = 10_000) -> Record:
@@ -55,7 +56,7 @@ def acts(record: Record) -> list[str]:
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "base")
 def test_a_game_is_read_as_it_was_written(options: dict[str, str], version: str) -> None:
     for seed in SEEDS:
-        record = played(options, 2 + seed % 4, seed)
+        record = played(options, SEATS[seed % len(SEATS)], seed)
         found = read(written(record, version))
         assert found.differences == []
         assert found.sentences > 2
