@@ -119,6 +119,7 @@ bench: $(TOOLS)
 	python -m bench.greedy
 	python -m bench.server
 	python -m bench.crowd
+	python -m bench.sockets
 
 # --- what is generated --------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from tests.house.source import ROOT, libraries, modules
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 MOST = 15
-LOADED_BY_OTHERS = {"aiosqlite", "httptools", "websockets"}
+LOADED_BY_OTHERS = {"aiosqlite", "httptools"}
 """SQLAlchemy and uvicorn load these by name."""
 COMES_WITH_NUMBA = {"llvmlite"}
 MODULE_OF = {"prometheus-client": "prometheus_client"}

@@ -3,6 +3,7 @@
 import codecs
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hesperides.server.guard import POLICY
-from hesperides.server.page import Page
+from hesperides.server.page import ROUTES, Page
 from tests.server.played import GAMES, OPTIONS
-from tests.server.playing import Guest, Server
-from tests.server.test_hosts import ROUTES
+from tests.server.playing import ROOT, Guest, Server
+from tests.server.test_hosts import ROUTES as ROUTES_OF_ALL
 
 PLAN = {"game": "citrus", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "uniform"}], "options": {"short": ""}}
 FOREIGN = {
@@ -31,7 +32,7 @@ FOREIGN = {
 
 def changing_routes() -> list[tuple[str, str]]:
     """Every route that is not for reading, sockets aside."""
-    return [(path, method) for path, method in ROUTES if method not in ("GET", "HEAD", "OPTIONS", "WEBSOCKET")]
+    return [(path, method) for path, method in ROUTES_OF_ALL if method not in ("GET", "HEAD", "OPTIONS", "WEBSOCKET")]
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
@@ -213,7 +214,37 @@ def test_the_page_and_its_own_routes(tmp_path: Path) -> None:
     assert "immutable" in script.headers["Cache-Control"]
     assert len(script.content) < 200
     assert page.answer("/assets/main-456.js", "", "").status_code == 404
-    assert page.answer("/../../etc/passwd", "", "").content == index.content
+    for nothing in ("/../../etc/passwd", "/robots.txt", "/table/x.php"):
+        assert page.answer(nothing, "", "").status_code == 404
+        assert page.answer(nothing, "", "").content == b"no such file\n"
+    for unknown in ("/wp-admin", "/table", "/table/", "/table/a/b", "/tables/x", "/party/x/y"):
+        assert page.answer(unknown, "", "").status_code == 404
+        assert page.answer(unknown, "", index.headers["ETag"]).content == index.content  # which leads home
+
+
+def test_the_page_and_the_server_know_the_same_routes() -> None:
+    source = (ROOT / "web" / "src" / "route.svelte.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r"first === '([a-z]+)' && second", source)) == set(ROUTES)
+
+
+@pytest.mark.parametrize(("path", "method"), [route for route in ROUTES_OF_ALL if route[1] == "GET"])
+async def test_every_route_answers_head_as_get(guest: Guest, path: str, method: str) -> None:
+    table = await guest.open("pp")
+    path = path.replace("{table_id}", table).replace("schema/{path}", "schema/openapi.json").replace("{path}", "icon.svg")
+    async with guest.http() as http:
+        whole, head = await http.get(path), await http.head(path)
+    assert head.content == b""
+    assert head.status_code == whole.status_code
+    same = ["content-type", "etag", "vary"] if path == "/metrics" else ["content-type", "etag", "vary", "content-length"]
+    assert [head.headers.get(name) for name in same] == [whole.headers.get(name) for name in same]
+
+
+@pytest.mark.parametrize("query", ["?%FF", "?a=%", "?&&&", "?" + "x" * 5000, "?a=%00", "?since=9"])
+async def test_odd_queries_change_nothing(guest: Guest, query: str) -> None:
+    async with guest.http() as http:
+        for path in ("/", "/api/catalogue", "/api/tables"):
+            assert (await http.get(path + query)).status_code == 200
+        assert (await http.get("/api/nothing" + query)).status_code == 404
 
 
 def test_a_page_that_is_built_later_or_anew(tmp_path: Path) -> None:

@@ -15,11 +15,16 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
 
 HEADER_BYTES = 64 * 1024
 """What the first line and the headers of a request may take."""
 REQUEST_BYTES = 512 * 1024
 """What a whole request may take, in whatever small pieces it is sent; what the application takes of it is less."""
+DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+"""Every message is packed by itself, with the largest window. A window that a socket keeps costs it 40 kB, and one small enough to be
+kept has forgotten the picture before when the next one comes."""
 UNREAD_SECONDS = 20.0
 """A connection that is closed and does not take what was written for it ends after this time."""
 log = logging.getLogger("hesperides")
@@ -215,6 +220,10 @@ class Sockets(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
     config: Config
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.conn = ServerProtocol(extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""

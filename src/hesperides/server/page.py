@@ -3,13 +3,17 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from litestar.response import Response
 
 STATIC = Path(__file__).parent / "static"
-_MISSING = "The page is not built yet. In a checkout: `make page` (needs Node 20 or newer), then reload. Installed packages carry it.\n"
+_MISSING = "The page is not built yet. In a checkout: `make play` (needs Node 20 or newer), then reload. Installed packages carry it.\n"
+ROUTES = ("rules", "table")
+"""The page's own routes: each of these, and a name."""
+_OWN = re.compile(rf"(?:{'|'.join(ROUTES)})/[^/]+")
 _FOR_EVER = "public, max-age=31536000, immutable"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map")
 
@@ -25,7 +29,7 @@ class File:
 
 
 class Page:
-    """The files under a folder; any path that names none of them is answered with index.html, for the page's own routes."""
+    """The files under a folder. index.html is also the answer to the page's own routes, and with status 404 to what looks like one."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder, self._files, self._built = folder, dict[str, File](), 0.0
@@ -33,12 +37,14 @@ class Page:
     def answer(self, path: str, accepts: str, seen: str) -> Response[bytes]:
         """The file at `path`; `accepts` and `seen` are the headers Accept-Encoding and If-None-Match."""
         self._refresh()
+        if "index.html" not in self._files:
+            return Response(_MISSING.encode(), status_code=503, media_type="text/plain")
         wanted = path.strip("/") or "index.html"
-        if wanted.startswith("assets/") and wanted not in self._files:
+        if wanted not in self._files and (wanted.startswith("assets/") or "." in wanted):
             return Response(b"no such file\n", status_code=404, media_type="text/plain")
         name = wanted if wanted in self._files else "index.html"
-        if name not in self._files:
-            return Response(_MISSING.encode(), status_code=503, media_type="text/plain")
+        if name != wanted and not _OWN.fullmatch(wanted):
+            return Response(self._files[name].plain, status_code=404, media_type=self._files[name].kind)
         file = self._files[name]
         headers = {"ETag": file.tag, "Vary": "Accept-Encoding", "Cache-Control": _FOR_EVER if name.startswith("assets/") else "no-cache"}
         if seen == file.tag:

@@ -106,7 +106,6 @@ def _config(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * FRAME_LIMIT,  # up to here a frame gets a typed refusal, above it the socket is closed with 1009
-        ws_per_message_deflate=True,  # late in a game 31 kB become 4 kB, for a fifth of a millisecond
         ws_ping_interval=20,
         ws_ping_timeout=40,
         timeout_graceful_shutdown=5,
