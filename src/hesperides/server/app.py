@@ -177,7 +177,7 @@ async def open_party(request: AnyRequest, data: JSONBody[NewParty], state: State
 async def put_away(request: AnyRequest, table_id: TableId, state: State) -> Binned:
     """Put a table into the bin, from which it can be restored for a while; only who opened it may."""
     rooms: Rooms = state.rooms
-    return await rooms.put_away(table_id, _owner(request))
+    return await rooms.put_away(table_id, _payer(request, state).guest)
 
 
 @get("/api/bin")
@@ -191,14 +191,14 @@ async def lying(request: AnyRequest, state: State) -> list[Binned]:
 async def restore(request: AnyRequest, table_id: TableId, state: State) -> TableCard:
     """Take a table out of the bin; only who opened it may."""
     rooms: Rooms = state.rooms
-    return await rooms.restore(table_id, _owner(request))
+    return await rooms.restore(table_id, _payer(request, state).guest)
 
 
 @delete("/api/bin/{table_id:str}", status_code=204)
 async def remove(request: AnyRequest, table_id: TableId, state: State) -> None:
     """Delete a table that lies in the bin for good; only who opened it may."""
     rooms: Rooms = state.rooms
-    await rooms.remove(table_id, _owner(request))
+    await rooms.remove(table_id, _payer(request, state).guest)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)

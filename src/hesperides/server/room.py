@@ -173,14 +173,17 @@ class Room:
         if answer := await self._answer(given.key):
             return self._again(command.id, given, answer)
         self._check_n(command.n)
-        if wait := self._work.wait_to_write(who.payer):
-            raise Refusal("busy", f"you have played too much in too short a time; wait {math.ceil(wait)} s")
+        self._check_writing(who)
         await (self._act(command, given) if isinstance(command, Act) else self._undo(command, given))
         return Acknowledged(command.id, self.table.n)
 
     def _check_open(self) -> None:
         if self._closed:
             raise Refusal("unavailable", ANEW)
+
+    def _check_writing(self, who: Viewer) -> None:
+        if wait := self._work.wait_to_write(who.payer):
+            raise Refusal("busy", f"you have played too much in too short a time; wait {math.ceil(wait)} s")
 
     def _check_n(self, seen: int) -> None:
         if seen != self.table.n:
@@ -223,6 +226,8 @@ class Room:
         if not 0 <= pace <= SLOWEST_PACE:
             raise Refusal("malformed", f"the pace is a number of milliseconds from 0 to {SLOWEST_PACE}")
         if pace != self.pace:
+            self._check_writing(who)
+            self._work.write(who.payer, AROUND)
             await self._store.set_pace(self.row.id, pace)
             self.pace = pace
         async with self._work.turn(who.payer, Kind.MOVE):

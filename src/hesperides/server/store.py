@@ -32,8 +32,8 @@ from hesperides.server.schema import binned, checkpoints, events, tables
 log = structlog.get_logger()
 BATCH = 1000
 """Most appends in one commit."""
-PAGE = 1000
-"""Events read at a time."""
+PAGE = 250
+"""Events read at a time: some milliseconds of work."""
 _DEEDS = sa.select(*(events.c[name] for name in Deed._fields))
 
 
