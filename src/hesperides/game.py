@@ -36,6 +36,14 @@ class Option:
     free: bool = False
 
 
+def check_rules(game: "Game", rules: int) -> None:
+    """Raise ValueError with a plain message for a version of the rules that is not known here."""
+    known = range(game.oldest_rules, game.rules_version + 1)
+    if rules not in known:
+        versions = " to ".join(map(str, dict.fromkeys((known[0], known[-1]))))
+        raise ValueError(f"it follows rules {rules}, {game.name} here has rules {versions}; use the version of Hesperides that wrote it")
+
+
 def check_options(game: str, known: Sequence[Option], options: Mapping[str, str]) -> None:
     """Raise ValueError with a plain message for an option that the game does not have, or a value that it does not take."""
     names = {option.name: option for option in known}
@@ -66,7 +74,10 @@ class Event:
 class Game:
     """One rule book. The kernels (first group) take records and integers and may be called from other kernels.
 
-    new_setting(options, seats) -> setting   options as in a record's header; raises ValueError with a plain message
+    rules_version, oldest_rules              of its rule book: what games begin with now, and from which on games that began earlier go on
+                                             and replay, each as it was begun
+    new_setting(options, seats, rules) -> setting   options and version of the rules (if left out, the newest) as in a record's header;
+                                             raises ValueError with a plain message
     new_state(setting) -> state              the empty table, before the first chance action
     new_log() -> log                         where `apply` writes the rules that fire; emptied by every `apply`
     actor(setting, state) -> int             a seat, CHANCE or OVER; stands in the state's field `actor`
@@ -93,13 +104,14 @@ class Game:
 
     name: str
     rules_version: int
+    oldest_rules: int
     fewest_seats: int
     most_seats: int
     legal_most: int
     options: tuple[Option, ...]
     Rule: type[IntEnum]
     rule_ids: tuple[str, ...]
-    new_setting: Callable[[Mapping[str, str], int], Record]
+    new_setting: Callable[..., Record]
     new_state: Callable[[Record], Record]
     new_log: Callable[[], Record]
     actor: Callable[[Record, Record], int]

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from hesperides import kernel
-from hesperides.game import CHANCE, OVER, Event, Game, UnreadableError
+from hesperides.game import CHANCE, OVER, Event, Game, UnreadableError, check_rules
 from hesperides.record import SEATS, Line, Record, action_of, copied, out_of_turn, refused_by, told
 from hesperides.record.text import plain_comment, text_lines
 
@@ -83,7 +83,8 @@ def drawn(secret: bytes, n: int, weights: Sequence[int]) -> int:
 class Table:
     """A game in progress; `entries` is its record so far, `state` what lies on the table now.
 
-    `files` tells where the files lie that options name, if not where the option says.
+    `files` tells where the files lie that options name, if not where the option says; `rules` is the version of the rules with which
+    it began, 0 for one that begins now.
     """
 
     game: Game
@@ -91,6 +92,7 @@ class Table:
     names: Sequence[str]
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(SECRET_BYTES), repr=False)
     files: Mapping[str, str] = field(default_factory=dict)
+    rules: int = 0
     entries: list[Step] = field(default_factory=list)
     setting: Any = None
     state: Any = None
@@ -98,7 +100,9 @@ class Table:
     _before: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.setting = self.game.new_setting({**self.options, **self.files}, len(self.names))
+        self.rules = self.rules or self.game.rules_version
+        check_rules(self.game, self.rules)
+        self.setting = self.game.new_setting({**self.options, **self.files}, len(self.names), self.rules)
         self.state = self.game.new_state(self.setting)
         self._log = self.game.new_log()
 
@@ -208,7 +212,7 @@ class Table:
         for option, text in texts.items():
             comments += [f"{option}={self.options[option]} says:", *filter(None, map(plain_comment, text_lines(text)))]
         lines += [Line(comment=comment) for comment in comments]
-        return Record(self.game.name, dict(self.options), self.game.rules_version, list(self.names), about, lines)
+        return Record(self.game.name, dict(self.options), self.rules, list(self.names), about, lines)
 
     # --- inside --------------------------------------------------------------------------------------------------------
 

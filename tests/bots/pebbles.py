@@ -135,6 +135,7 @@ def _unused(*_: Any) -> Any:
 NEEDED: dict[str, Any] = {
     "name": "pebbles",
     "rules_version": 1,
+    "oldest_rules": 1,
     "fewest_seats": 2,
     "most_seats": 2,
     "legal_most": 3,

@@ -31,18 +31,21 @@ Combination = tuple[dict[str, str], int]
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game with options and a number of seats, and a seed that belongs to it."""
+    """A game with options, a number of seats and a version of its rules, and a seed that belongs to it."""
 
     game: Game
     options: dict[str, str]
     seats: int
     seed: int
+    rules: int
 
     def __str__(self) -> str:
-        return " ".join([self.game.name, str(self.seats), *(f"{name}={value}".rstrip("=") for name, value in self.options.items())])
+        options = (f"{name}={value}".rstrip("=") for name, value in self.options.items())
+        earlier = [f"rules-{self.rules}"] * (self.rules < self.game.rules_version)
+        return " ".join([self.game.name, *earlier, str(self.seats), *options])
 
     def setting(self) -> Any:
-        return self.game.new_setting(self.options, self.seats)
+        return self.game.new_setting(self.options, self.seats, self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +61,15 @@ class Moment:
 
 
 def variants() -> list[Variant]:
-    """Some of the combinations of options and numbers of seats of every game."""
+    """Some of the combinations of options and numbers of seats of every game, and one with all switches under each earlier version."""
     chosen = []
     for game in GAMES.values():
         shuffled = list(_combinations(game))
         Random(game.name).shuffle(shuffled)
-        chosen += [Variant(game, *combination, seed) for seed, combination in enumerate(_most_new_first(shuffled)[:VARIANTS])]
+        newest = game.rules_version
+        chosen += [Variant(game, *combination, seed, newest) for seed, combination in enumerate(_most_new_first(shuffled)[:VARIANTS])]
+        switches = {option.name: "" for option in game.options if not option.values and not option.free}
+        chosen += [Variant(game, switches, 2, rules, rules) for rules in range(game.oldest_rules, newest)]
     return chosen
 
 

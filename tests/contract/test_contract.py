@@ -68,7 +68,7 @@ def test_a_record_replays_to_the_same_bytes_and_says_what_fired(variant: Variant
     for moment in moments:
         lines += told(moment.actor, game.write(setting, moment.before, moment.action), moment.events)
     seats = [f"Seat {number}" for number in range(variant.seats)]
-    record = read(write(Record(game.name, variant.options, game.rules_version, seats, "random play", lines)))
+    record = read(write(Record(game.name, variant.options, variant.rules, seats, "random play", lines)))
     again = [each.after.tobytes() for each in played(variant)]
     assert [step.after.tobytes() for step in replay(record)] == [moment.after.tobytes() for moment in moments] == again
 

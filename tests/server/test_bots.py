@@ -23,7 +23,7 @@ LATER = tried(10_000, 60)
 def question(bot: str = "uniform", name: str = "citrus") -> tuple[Table, Question]:
     table = Table(game(name), OPTIONS[name], ["A", "B"], bytes(32))
     table.draw()
-    return table, Question(name, OPTIONS[name], 2, bot, table.state.tobytes(), 7)
+    return table, Question(name, OPTIONS[name], 2, table.rules, bot, table.state.tobytes(), 7)
 
 
 @pytest.fixture
@@ -39,6 +39,17 @@ async def test_the_answer_is_a_legal_action_and_follows_from_the_seed(thinkers: 
     first, second = await thinkers.think(asked), await thinkers.think(asked)
     assert first == second
     assert table.game.refusal(table.setting, table.state, first) == 0
+
+
+async def test_a_bot_thinks_by_the_rules_of_its_table(thinkers: Thinkers) -> None:
+    """[phantom.place] With no meeple left, rules 1 leave nothing but `skip`, rules 2 the phantom."""
+    for rules, figures in ((1, set()), (2, {"phantom"})):
+        table = Table(game("carcassonne"), {"phantom": ""}, ["A", "B"], bytes(32), rules=rules)
+        table.follow([(-1, "first 0"), (-1, "tile U"), (0, "lay 1,0 0")])
+        table.state.placed[0] = 7
+        asked = [Question("carcassonne", {"phantom": ""}, 2, rules, "uniform", table.state.tobytes(), seed) for seed in range(9)]
+        said = {table.game.write(table.setting, table.state, await thinkers.think(each)).split(" ")[0] for each in asked}
+        assert said - {"skip"} == figures
 
 
 async def test_a_bot_that_raises(thinkers: Thinkers) -> None:

@@ -11,14 +11,17 @@ import msgspec
 import pytest
 
 from hesperides.games.citrus.board import board_text
-from hesperides.record import read
+from hesperides.record import load, read, replay
+from hesperides.record.text import write_line
 from hesperides.server.rooms import Rooms
 from hesperides.server.scene import Viewer, viewer
 from hesperides.server.settings import Settings
-from hesperides.server.store import NotStored, Store
-from hesperides.server.thinkers import Thinkers
+from hesperides.server.store import EventRow, NotStored, SeatRow, Standing, Store, TableRow, linked
+from hesperides.server.thinker import Question
+from hesperides.server.thinkers import BotFailed, Thinkers
 from hesperides.server.wire import Acknowledged, Act, NewTable, Refused, SeatPlan
 from hesperides.table import Refusal
+from tests.house.source import ROOT
 from tests.server.played import GAMES, OPTIONS
 
 OWNER = "o" * 64
@@ -184,3 +187,28 @@ async def test_a_damaged_log_is_not_played_on(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="damaged at event"):
         await Rooms(settings, store, Thinkers(1, 1.0)).room(table)
     await store.close()
+
+
+async def test_a_table_goes_on_under_the_rules_with_which_it_began(rooms: Rooms) -> None:
+    played = replay(load(ROOT / "records" / "earlier" / "carcassonne-1" / "phantom-skip.txt"))
+    rows = [SeatRow("person", "Ada", "", OWNER), SeatRow("bot", "Ben", "uniform", "")]
+    row = TableRow("0123456789abcdef", 0.0, OWNER, "carcassonne", {"phantom": ""}, 1, rows, bytes(32))
+    lines = "\n".join(write_line(step.line) for step in played.steps[:3])
+    standing = Standing([0, 0], 0, False, [], 1)
+    await rooms._store.append(linked("", EventRow(row.id, 1, 0.0, None, "play", lines, 3, standing)), row)
+    room, listener = await seated(rooms, row.id)
+    assert listener.told[0]["rules_version"] == 1
+    assert "A skip" not in room.export()
+    assert {figure["figure"] for figure in listener.told[0]["choices"]["figures"]} == {"meeple"}
+    asked = list[Question]()
+
+    async def think(question: Question) -> int:
+        asked.append(question)
+        raise BotFailed("asked")
+
+    rooms._thinkers.think = think  # type: ignore[method-assign]
+    assert isinstance(await room.do(listener.viewer, Act("c", 3, 0, "skip")), Acknowledged)
+    while not asked:
+        await asyncio.sleep(0)
+    assert asked[0].rules == 1
+    assert "rules   1\n" in room.export()

@@ -191,6 +191,11 @@ test('who has only the abbot at home is told so', () => {
   expect(leftOf({ ...mat, meeples: 0, abbot: true })).toBe('abbot')
   expect(leftOf({ ...mat, meeples: 0, abbot: false })).toBe('none')
   expect(leftOf({ ...mat, meeples: 0, abbot: null })).toBe('none')
+  const [asked] = at('phantom').choices.figures
+  if (!asked) throw new Error('no phantom is asked for')
+  expect(leftOf({ ...mat, meeples: 0, abbot: null, phantom: true }, [asked])).toBe('some')
+  expect(leftOf({ ...mat, meeples: 0, abbot: null, phantom: true }, [])).toBe('none')
+  expect(leftOf({ ...mat, meeples: 0, abbot: true, phantom: false }, [asked])).toBe('abbot')
   const facts = { count: 0, recall: 'no' }
   const told = ['some', 'abbot', 'none'].map((left) => say('bar-meeple', { ...facts, left }))
   expect(new Set(told).size).toBe(3)
@@ -312,6 +317,8 @@ test('the button that skips says what is skipped', () => {
   expect(asked([], true)).toBe('recall')
   expect(asked(figures('meeple'), true)).toBe('either')
   expect(asked(figures('phantom'), false, 'phantom')).toBe('phantom')
+  expect(asked(figures('phantom'))).toBe('phantom')
+  expect(asked(figures('meeple', 'phantom'))).toBe('figure')
   expect(asked([], false, 'fruit')).toBe('fruit')
   const said = ['meeple', 'abbot', 'figure', 'recall', 'either', 'phantom', 'fruit'].map((what) =>
     say('none', { what }),

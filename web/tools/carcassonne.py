@@ -84,7 +84,7 @@ def table(setting: Any, state: Any, entries: list[dict[str, Any]], over: bool) -
         "id": "fixture",
         "game": "carcassonne",
         "options": TABLES["options"],
-        "rules_version": 1,
+        "rules_version": rules.rules_version,
         "seats": seats,
         "pace": 700,
         "n": entries[-1]["n"],

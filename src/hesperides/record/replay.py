@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from hesperides.game import CHANCE, Event, Game, UnreadableError
+from hesperides.game import CHANCE, Event, Game, UnreadableError, check_rules
 from hesperides.games import game as game_named
 from hesperides.kernel import row_of
 from hesperides.record.refusals import action_of, out_of_turn, refused_by, some_legal
@@ -67,12 +67,13 @@ def laid_out(record: Record) -> tuple[Game, Any]:
         game = game_named(record.game)
     except ValueError as error:
         raise record.error(record.numbers.get("game", 1), str(error)) from None
-    if record.rules != game.rules_version:
-        message = f"it follows rules {record.rules}, {game.name} here has rules {game.rules_version}"
-        raise record.error(record.numbers.get("rules", 1), f"{message}; replay it with the version that wrote it")
+    try:
+        check_rules(game, record.rules)
+    except ValueError as error:
+        raise record.error(record.numbers.get("rules", 1), str(error)) from None
     seated = game.fewest_seats <= len(record.seats) <= game.most_seats
     try:
-        return game, game.new_setting(_beside(record, game) if seated else {}, len(record.seats))
+        return game, game.new_setting(_beside(record, game) if seated else {}, len(record.seats), record.rules)
     except ValueError as error:
         key, way_out = ("options", "") if seated else ("seats", "; write a name for each player, as in `seats Ada, Ben`")
         raise record.error(record.numbers.get(key, 1), f"{error}{way_out}") from None

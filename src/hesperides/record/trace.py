@@ -15,6 +15,7 @@ def trace(record: Record) -> Iterator[dict[str, Any]]:
     game, setting = played.game, played.setting
     yield {
         "game": game.name,
+        "rules": record.rules,
         "players": len(record.seats),
         "variant": _variant(game, record.options),
         **game.deal(setting, [(step.actor, step.line.words) for step in played.steps]),

@@ -308,7 +308,7 @@ class Room:
         table, row = self.table, self.row
         view = table.game.view(table.setting, table.state, seat).tobytes()
         options = {**row.options, **table.files}
-        question = Question(row.game, options, len(row.seats), row.seats[seat].bot, view, secrets.randbits(63))
+        question = Question(row.game, options, len(row.seats), row.rules, row.seats[seat].bot, view, secrets.randbits(63))
         try:
             return await self._thinkers.think(question)
         except BotFailed as error:

@@ -166,7 +166,7 @@ class Rooms:
 
     def _table(self, row: TableRow) -> Table:
         files = {option: laid_out(text, self._settings.data / "files") for option, text in row.texts.items()}
-        return Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret, files)
+        return Table(game(row.game), row.options, [seat.name for seat in row.seats], row.secret, files, row.rules)
 
     def _forget(self, room: Room) -> None:
         if self._rooms.get(room.row.id) is room:

@@ -20,6 +20,7 @@ class Question(msgspec.Struct):
     game: str
     options: dict[str, str]
     seats: int
+    rules: int
     bot: str
     view: bytes
     seed: int
@@ -58,10 +59,10 @@ def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
     from hesperides.kernel import row_of
 
     rules = game(question.game)
-    key = (question.game, tuple(question.options.items()), question.seats)
+    key = (question.game, tuple(question.options.items()), question.seats, question.rules)
     try:
         if key not in settings:
-            settings[key] = rules.new_setting(question.options, question.seats)
+            settings[key] = rules.new_setting(question.options, question.seats, question.rules)
         kind = rules.new_state(settings[key]).dtype
         view = row_of(np.frombuffer(bytearray(question.view), kind))
         return int(BOTS[question.bot](rules, settings[key], view, np.random.default_rng(question.seed)))

@@ -9,7 +9,7 @@ from hesperides.games.carcassonne.refusing import fits, refusal
 from hesperides.games.carcassonne.rules import RULE_IDS, Rule
 from hesperides.games.carcassonne.sampling import sample, sample_kinds
 from hesperides.games.carcassonne.scoring import project
-from hesperides.games.carcassonne.setting import OPTIONS, new_setting
+from hesperides.games.carcassonne.setting import OPTIONS, RULES_VERSION, new_setting
 from hesperides.games.carcassonne.show import show
 from hesperides.games.carcassonne.state import new_state
 from hesperides.games.carcassonne.turn import actor, apply, copy, weight
@@ -21,7 +21,8 @@ EVERYTHING = {"trees": "", "abbot": "", "river": ""}
 
 CARCASSONNE = Game(
     name="carcassonne",
-    rules_version=1,
+    rules_version=RULES_VERSION,
+    oldest_rules=1,
     fewest_seats=2,
     most_seats=5,
     legal_most=LEGAL_MOST,

@@ -107,8 +107,13 @@ def _figures(asked: Asked) -> Iterator[FigureChoice]:
     found = features_of(setting, state)
     tile = state.tiles - 1
     spots = [spot for spot in range(SPOTS) if has_spot(asked.records[0], state.pose[tile], spot)]
-    for piece in [Figure.PHANTOM] if state.phase == Phase.PHANTOM else [Figure.MEEPLE, *[Figure.ABBOT] * setting.abbot]:
+    for piece in [Figure.PHANTOM] if state.phase == Phase.PHANTOM else _first_figures(setting):
         yield from (_figure(asked, found, piece, tile, spot) for spot in spots)
+
+
+def _first_figures(setting: Any) -> list[Figure]:
+    """[meeple.place, abbot.place, phantom.place] What the game has to begin the meeple step with."""
+    return [Figure.MEEPLE, *[Figure.ABBOT] * setting.abbot, *[Figure.PHANTOM] * setting.phantom_alone]
 
 
 def _figure(asked: Asked, found: Found, piece: Figure, tile: int, spot: int) -> FigureChoice:

@@ -170,6 +170,8 @@ def best_claim(setting: Setting, state: State, left: Real, hope: Real) -> Real:
     """[meeple.place] What the best figure on the tile just laid would add (fields aside)."""
     seat, best = np.uint32(state.seat), 0.0
     spots = phantom_spots(setting, state) if state.phase == Phase.PHANTOM else meeple_spots(setting, state)
+    if setting.phantom_alone and spots == 0:
+        spots = phantom_spots(setting, state)
     if spots == 0:
         return 0.0
     tile, home = laid(state), home_of(state, seat)

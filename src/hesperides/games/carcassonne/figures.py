@@ -68,7 +68,7 @@ def abbot_spots(setting: Setting, state: State) -> Count:
 
 @kernel
 def phantom_spots(setting: Setting, state: State) -> Count:
-    """[phantom.place] Where it may place the phantom after another figure."""
+    """[phantom.place] Where it may place the phantom."""
     return free_spots(setting, state) if state.phantom_home[state.seat] else 0
 
 

@@ -35,6 +35,8 @@ def legal(setting: Setting, state: State, actions: Actions) -> Count:
         return list_fruit(state, actions, 1)
     number = list_bits(Verb.MEEPLE, meeple_spots(setting, state), actions, 1)
     number = list_bits(Verb.ABBOT, abbot_spots(setting, state), actions, number)
+    if setting.phantom_alone:
+        number = list_bits(Verb.PHANTOM, phantom_spots(setting, state), actions, number)
     if abbot_to_recall(setting, state) >= 0:
         actions[number] = act(Verb.RECALL, 0)
         number += 1

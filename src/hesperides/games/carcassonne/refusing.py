@@ -43,7 +43,7 @@ def refusal(setting: Setting, state: State, action: Action) -> RuleId:
 
 @kernel
 def refuse_in_meeple_step(setting: Setting, state: State, verb: Count, what: Count) -> RuleId:
-    """[meeple.place, abbot.place, abbot.recall, fruit.action]"""
+    """[meeple.place, abbot.place, abbot.recall, phantom.place, fruit.action]"""
     if verb == Verb.SKIP and what == 0:
         return ALLOWED
     if verb == Verb.MEEPLE:
@@ -54,7 +54,9 @@ def refuse_in_meeple_step(setting: Setting, state: State, verb: Count, what: Cou
         return ALLOWED if what == 0 and abbot_to_recall(setting, state) >= 0 else Rule.ABBOT_RECALL
     if verb == Verb.HARVEST or verb == Verb.SELL:
         return Rule.FRUIT_ACTION
-    return Rule.PHANTOM_PLACE if verb == Verb.PHANTOM else Rule.MEEPLE_PLACE
+    if verb == Verb.PHANTOM:
+        return refuse_phantom(setting, state, what) if setting.phantom_alone else Rule.PHANTOM_PLACE
+    return Rule.MEEPLE_PLACE
 
 
 @kernel

@@ -51,12 +51,7 @@ def sample_kinds(setting: Setting, state: State, entropy: Entropy) -> Action:
         return SKIP if draw(entropy, 2) == 0 else act(Verb.PHANTOM, sample_bit(phantom_spots(setting, state), entropy))
     if phase == Phase.FRUIT:
         return sample_fruit_kinds(state, entropy)
-    spots, abbots, recalls = meeple_spots(setting, state), abbot_spots(setting, state), abbot_to_recall(setting, state) >= 0
-    verbs = 1 << Verb.SKIP | np.int64(spots != 0) << Verb.MEEPLE | np.int64(abbots != 0) << Verb.ABBOT | np.int64(recalls) << Verb.RECALL
-    verb = sample_bit(verbs, entropy)
-    if verb == Verb.MEEPLE:
-        return act(verb, sample_bit(spots, entropy))
-    return act(verb, sample_bit(abbots, entropy)) if verb == Verb.ABBOT else act(verb, 0)
+    return sample_meeple_kinds(setting, state, entropy)
 
 
 @kernel
@@ -112,21 +107,39 @@ def sample_counted(setting: Setting, state: State, kind: Index, entropy: Entropy
 
 @kernel
 def sample_meeple(setting: Setting, state: State, entropy: Entropy) -> Action:
-    """[meeple.place, abbot.place, abbot.recall]"""
+    """[meeple.place, abbot.place, abbot.recall, phantom.place]"""
     spots = meeple_spots(setting, state)
     number = popcount(np.uint64(spots))
-    if setting.abbot == 0:
+    if setting.abbot == 0 and setting.phantom_alone == 0:
         chosen = draw(entropy, number + 1)
         return SKIP if chosen == number else act(Verb.MEEPLE, chosen_bit(spots, chosen))
     abbots, recalls = abbot_spots(setting, state), np.int64(abbot_to_recall(setting, state) >= 0)
-    abbot_count = popcount(np.uint64(abbots))
-    chosen = draw(entropy, number + abbot_count + recalls + 1)
+    phantoms = phantom_spots(setting, state) if setting.phantom_alone else 0
+    abbot_count, phantom_count = popcount(np.uint64(abbots)), popcount(np.uint64(phantoms))
+    chosen = draw(entropy, number + abbot_count + phantom_count + recalls + 1)
     if chosen < number:
         return act(Verb.MEEPLE, chosen_bit(spots, chosen))
     chosen -= number
     if chosen < abbot_count:
         return act(Verb.ABBOT, chosen_bit(abbots, chosen))
-    return act(Verb.RECALL, 0) if chosen < abbot_count + recalls else SKIP
+    chosen -= abbot_count
+    if chosen < phantom_count:
+        return act(Verb.PHANTOM, chosen_bit(phantoms, chosen))
+    return act(Verb.RECALL, 0) if chosen < phantom_count + recalls else SKIP
+
+
+@kernel
+def sample_meeple_kinds(setting: Setting, state: State, entropy: Entropy) -> Action:
+    """[meeple.place, abbot.place, abbot.recall, phantom.place] First the verb."""
+    spots, abbots, recalls = meeple_spots(setting, state), abbot_spots(setting, state), abbot_to_recall(setting, state) >= 0
+    phantoms = phantom_spots(setting, state) if setting.phantom_alone else 0
+    verbs = 1 << Verb.SKIP | np.int64(spots != 0) << Verb.MEEPLE | np.int64(abbots != 0) << Verb.ABBOT | np.int64(recalls) << Verb.RECALL
+    verb = sample_bit(verbs | np.int64(phantoms != 0) << Verb.PHANTOM, entropy)
+    if verb == Verb.MEEPLE:
+        return act(verb, sample_bit(spots, entropy))
+    if verb == Verb.ABBOT or verb == Verb.PHANTOM:
+        return act(verb, sample_bit(abbots if verb == Verb.ABBOT else phantoms, entropy))
+    return act(verb, 0)
 
 
 @kernel

@@ -30,6 +30,9 @@ FIELDS = tuple(each.name.lower() for each in Fields)
 SMALL_CITIES = ("4", "2")
 FRUIT_ACTIONS = ("one", "per_tree")
 
+RULES_VERSION = 2
+"""Of the rule book; what it says of version 1 is kept for the games that began under it."""
+
 OPTIONS = (
     Option("trees"),
     Option("abbot"),
@@ -54,6 +57,7 @@ class Setting:
     abbot: Small
     river: Small
     phantom: Small
+    phantom_alone: Small  # [phantom.place] as the only figure or after a recall, too: 0 under rules 1 (and without a phantom)
     fields: Small  # a member of Fields
     small_city: Small  # 4 or 2 points [city.complete]
     per_tree: Small  # [fruit.one-action]
@@ -84,8 +88,8 @@ TABLES = _FIELDS[_FIELDS.index("fit") :]
 """The fields that say what is printed."""
 
 
-def new_setting(options: Mapping[str, str], seats: int) -> Any:
-    """[setup.players] The setting of a game; raises ValueError with a plain message."""
+def new_setting(options: Mapping[str, str], seats: int, rules: int = RULES_VERSION) -> Any:
+    """[setup.players] The setting of a game, for this version of the rules; raises ValueError with a plain message."""
     check_options("carcassonne", OPTIONS, options)
     if not 2 <= seats <= 5:
         raise ValueError(f"Carcassonne is for 2 to 5 players, not {seats} (setup.players)")
@@ -93,6 +97,7 @@ def new_setting(options: Mapping[str, str], seats: int) -> Any:
     setting.seats = seats
     setting.trees, setting.abbot = "trees" in options, "abbot" in options
     setting.river, setting.phantom = "river" in options, "phantom" in options
+    setting.phantom_alone = setting.phantom and rules >= 2
     setting.fields = Fields[options.get("fields", "on").upper()]
     setting.small_city = int(options.get("small-city", "4"))
     setting.per_tree = options.get("fruit-actions") == "per_tree"

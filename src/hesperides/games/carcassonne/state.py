@@ -43,7 +43,7 @@ class Phase(IntEnum):
     TOKEN = 6
     PHANTOM = 7
     GAME_OVER = 8
-    CLAIMED = 9  # a figure stands or has had a fruit action
+    CLAIMED = 9  # a figure stands or has had a fruit action, or the abbot was taken back
     SCORE = 10  # all figures of the turn stand
     END = 11  # nothing is left to draw
 

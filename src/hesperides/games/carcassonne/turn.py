@@ -153,12 +153,12 @@ def skip(state: State) -> Nothing:
 
 @kernel
 def recall(setting: Setting, state: State, log: Log) -> Nothing:
-    """[abbot.recall, fruit.direct-only] Nothing is placed, so there is no fruit action."""
+    """[abbot.recall, fruit.direct-only] Nothing is placed, so there is no fruit action; the phantom may follow."""
     recall_abbot(setting, state, abbot_to_recall(setting, state), log)
     here = state.square[laid(state)]
     if setting.trees and trees_near(state, here) != 0:
         fire(log, Rule.FRUIT_DIRECT_ONLY, state.seat, 0, 0, place_of(here, NO_SPOT))
-    state.phase = Phase.SCORE
+    state.phase = Phase.CLAIMED if setting.phantom_alone else Phase.SCORE
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------

@@ -35,8 +35,8 @@ from hesperides.kernel import (
 )
 from hesperides.log import Log
 
-TURNS_MOST = 728 * 12
-"""728 places and rotations; nine spots, the abbot, its return, and `skip`."""
+TURNS_MOST = 728 * 21
+"""728 places and rotations; nine spots for the meeple and for the phantom, the abbot, its return, and `skip`."""
 NOTHING = 2 * NODES
 """No feature."""
 
@@ -65,7 +65,7 @@ def list_turns(setting: Setting, state: State, lays: Actions, figures: Actions) 
     around.monk = abbot_to_recall(setting, state)
     if is_of_river(kind):
         return list_at(setting, state, RIVER_END, river_rotations(setting, state, kind), around, lays, figures, 0)
-    skips_only = state.placed[state.seat] == MEEPLES and setting.abbot == 0
+    skips_only = state.placed[state.seat] == MEEPLES and setting.abbot == 0 and setting.phantom_alone == 0
     for row in range(np.uint32(state.frontier)):
         found = np.int64(setting.fit[kind, state.free_key[row]])
         if found == 0:
@@ -93,17 +93,20 @@ def list_at(
 ) -> Count:
     """All pairs on one square."""
     square, occupied, seat = np.int64(state.free_square[row]), 0, np.uint32(state.seat)
-    has_meeple = state.placed[seat] < MEEPLES
-    if has_meeple:
+    has_meeple, has_phantom = state.placed[seat] < MEEPLES, setting.phantom_alone and state.phantom_home[seat]
+    if has_meeple or has_phantom:
         occupied = look_around(setting, state, row, square, around)
     for turns in range(4):
         if found >> turns & 1:
             action, pose, before = lay(square, turns), np.uint32(4 * np.int64(state.drawn) + turns), number
             figures[np.uint32(number)] = SKIP
             number += 1
-            if has_meeple:
+            if has_meeple or has_phantom:
                 taken = taken_parts(setting, pose, around) if occupied else 0
-                number = list_spots(setting, pose, taken, figures, number)
+                if has_meeple:
+                    number = list_spots(setting, Verb.MEEPLE, pose, taken, figures, number)
+                if has_phantom:
+                    number = list_spots(setting, Verb.PHANTOM, pose, taken, figures, number)
             if setting.abbot:
                 number = list_abbot(setting, state, around.monk, square, pose, figures, number)
             for each in range(np.uint32(before), np.uint32(number)):
@@ -112,12 +115,12 @@ def list_at(
 
 
 @inlined
-def list_spots(setting: Setting, pose: Index, taken: Count, figures: Actions, number: Count) -> Count:
-    """[meeple.place]"""
+def list_spots(setting: Setting, verb: Count, pose: Index, taken: Count, figures: Actions, number: Count) -> Count:
+    """[meeple.place, phantom.place]"""
     for each in range(np.uint32(setting.spots[pose])):
         spot = np.uint32(setting.spot[pose, each])
         if taken == 0 or spot == MONASTERY_SPOT or taken >> np.int64(setting.part_of_spot[pose, spot]) & 1 == 0:
-            figures[np.uint32(number)] = act(Verb.MEEPLE, spot)
+            figures[np.uint32(number)] = act(verb, spot)
             number += 1
     return number
 

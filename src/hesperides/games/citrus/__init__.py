@@ -9,7 +9,7 @@ from hesperides.games.citrus.pictures import counts_round, picture, project, sho
 from hesperides.games.citrus.refusing import refusal
 from hesperides.games.citrus.rules import RULE_IDS, Rule
 from hesperides.games.citrus.sampling import sample, sample_kinds
-from hesperides.games.citrus.setting import OPTIONS, new_setting
+from hesperides.games.citrus.setting import OPTIONS, RULES_VERSION, new_setting
 from hesperides.games.citrus.state import new_state
 from hesperides.games.citrus.turn import actor, apply, copy, weight
 from hesperides.games.citrus.words import deal, events, figures, read, scores, winners, write
@@ -17,7 +17,8 @@ from hesperides.log import new_log
 
 CITRUS = Game(
     name="citrus",
-    rules_version=1,
+    rules_version=RULES_VERSION,
+    oldest_rules=1,
     fewest_seats=2,
     most_seats=5,
     legal_most=LEGAL_MOST,

@@ -18,6 +18,9 @@ PAIRS_MOST = 8
 BUSHES_MOST = 30
 MILESTONES = ("anywhere", "recolour", "none")
 
+RULES_VERSION = 1
+"""Of the rule book."""
+
 OPTIONS = (
     Option("short"),
     Option("family"),
@@ -83,8 +86,8 @@ def board_of(options: Mapping[str, str]) -> BoardFile:
     return load_board(options.get("board") or ("short" if "short" in options else "long"))
 
 
-def new_setting(options: Mapping[str, str], seats: int) -> Any:
-    """[pieces.players] The setting of a game; raises ValueError with a plain message (BoardError for a board)."""
+def new_setting(options: Mapping[str, str], seats: int, rules: int = RULES_VERSION) -> Any:
+    """[pieces.players] The setting of a game, whatever the version of the rules; raises ValueError with a plain message (BoardError)."""
     check_options("citrus", OPTIONS, options)
     if not 2 <= seats <= 5:
         raise ValueError(f"Citrus is for 2 to 5 players, not {seats} (pieces.players)")

@@ -51,10 +51,10 @@ export function figureReason(choice: FigureChoice, picture: CarcassonnePicture, 
       text: say('refusal-occupied', { kind: feature?.kind ?? '', names, place: squareName(at) }),
     }
   }
-  return {
-    rule: choice.rule,
-    text: sentenceOf(choice.rule, { figure: choice.figure, kind: partOf(choice.part).split(':')[0] ?? '' }),
-  }
+  const kind = partOf(choice.part).split(':')[0] ?? ''
+  const home = picture.actor === null || picture.mats[picture.actor]?.phantom
+  const why = !home ? 'away' : kind === 'garden' || choice.feature === null ? kind : 'other'
+  return { rule: choice.rule, text: sentenceOf(choice.rule, { figure: choice.figure, kind, why }) }
 }
 
 /** What its feature is worth, as the texts tell it; of a field only what it is worth now. */

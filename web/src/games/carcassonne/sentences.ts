@@ -1,5 +1,5 @@
 /** The one sentence of the bar for the person who acts, and the clause behind it. */
-import type { CarcassonneMat } from '../../wire'
+import type { CarcassonneMat, FigureChoice } from '../../wire'
 import { skipped } from './choosing'
 import { fruitName, squareName, tileName } from './naming'
 import type { Play } from './play.svelte'
@@ -27,14 +27,15 @@ export function sentence(play: Play): string {
       return say('bar-meeple', {
         count: play.placeable.length,
         recall: choices.recall && !choices.recall.rule ? 'yes' : 'no',
-        left: leftOf(picture.mats[choices.seat]),
+        left: leftOf(picture.mats[choices.seat], choices.figures),
       })
   }
 }
 
-/** Which figures are at home: "some" meeples, only the "abbot", or "none". */
-export function leftOf(mat: CarcassonneMat | undefined): 'some' | 'abbot' | 'none' {
-  return mat?.meeples ? 'some' : mat?.abbot ? 'abbot' : 'none'
+/** Which of the figures that may be asked for are at home: "some" that go anywhere, only the "abbot", or "none". */
+export function leftOf(mat: CarcassonneMat | undefined, asked: FigureChoice[] = []): 'some' | 'abbot' | 'none' {
+  const phantom = mat?.phantom && asked.some((choice) => choice.figure === 'phantom')
+  return mat?.meeples || phantom ? 'some' : mat?.abbot ? 'abbot' : 'none'
 }
 
 function actSentence(play: Play, words: string): string {
@@ -76,6 +77,7 @@ const RULES: Record<string, string> = {
 }
 const VERBS: Record<string, string> = {
   abbot: 'abbot.place',
+  phantom: 'phantom.place',
   recall: 'abbot.recall',
   harvest: 'fruit.harvest',
   sell: 'fruit.sell',

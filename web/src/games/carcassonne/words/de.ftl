@@ -222,7 +222,7 @@ bar-figure = { $figure ->
        *[other] { $now } Punkte
       }, fertig mindestens { $done }
   }.
-bar-phantom = Du darfst dein Phantom in ein anderes freies Gebiet dieses Plättchens setzen.
+bar-phantom = Du darfst auch dein Phantom in ein freies Gebiet dieses Plättchens setzen.
 bar-recall = Dein Abt kommt zurück und bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -492,7 +492,12 @@ refusal-abbot-place = { $kind ->
     [monastery] Dein Abt ist nicht im Vorrat.
    *[other] Der Abt steht nur in Klöstern und Gärten.
   }
-refusal-phantom-place = Hier kann das Phantom nicht stehen.
+refusal-phantom-place = { $why ->
+    [away] Dein Phantom ist nicht im Vorrat.
+    [garden] In einem Garten darf nur der Abt stehen.
+    [field] In dieser Partie steht niemand auf Wiesen.
+   *[other] Hier kann das Phantom nicht stehen.
+  }
 refusal-field-area = In dieser Partie steht niemand auf Wiesen.
 
 ## Tasten

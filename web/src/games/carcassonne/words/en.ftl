@@ -229,7 +229,7 @@ bar-figure = Your { $figure ->
        *[other] { $now } points
       } now, at least { $done } when complete
   }.
-bar-phantom = You may place your phantom on another feature of this tile.
+bar-phantom = You may also place your phantom on a free feature of this tile.
 bar-recall = Your abbot comes back and brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -512,7 +512,12 @@ refusal-abbot-place = { $kind ->
     [monastery] Your abbot is not at home.
    *[other] The abbot stands only on monasteries and in gardens.
   }
-refusal-phantom-place = The phantom cannot stand here.
+refusal-phantom-place = { $why ->
+    [away] Your phantom is not at home.
+    [garden] Only the abbot may stand in a garden.
+    [field] In this game nobody stands on fields.
+   *[other] The phantom cannot stand here.
+  }
 refusal-field-area = In this game nobody stands on fields.
 
 ## Options and keys

@@ -229,7 +229,7 @@ bar-figure = Tu { $figure ->
        *[other] { $now } puntos
       } ahora, al menos { $done } al completar
   }.
-bar-phantom = Puedes colocar tu fantasma en otro terreno libre de esta loseta.
+bar-phantom = También puedes colocar tu fantasma en un terreno libre de esta loseta.
 bar-recall = Tu abad vuelve y trae { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -521,7 +521,12 @@ refusal-abbot-place = { $kind ->
     [monastery] Tu abad no está en la reserva.
    *[other] El abad solo va en monasterios y jardines.
   }
-refusal-phantom-place = El fantasma no puede ir aquí.
+refusal-phantom-place = { $why ->
+    [away] Tu fantasma no está en la reserva.
+    [garden] En un jardín solo puede estar el abad.
+    [field] En esta partida nadie se coloca en los prados.
+   *[other] El fantasma no puede ir aquí.
+  }
 refusal-field-area = En esta partida nadie se coloca en los prados.
 
 ## Teclas

@@ -195,7 +195,7 @@ bar-figure = { $figure ->
     [exact] 現在{ $now }点、完成で{ $done }点
    *[least] 現在{ $now }点、完成で{ $done }点以上
   }。
-bar-phantom = このタイルの別の空いた地形にファントムを置けます。
+bar-phantom = このタイルの空いた地形にファントムも置けます。
 bar-recall = 修道院長を戻して{ $points }点を得ます。
 bar-fruit = { $trees ->
     [0] 果物を売れます
@@ -433,7 +433,12 @@ refusal-abbot-place = { $kind ->
     [monastery] 修道院長が手元にいません。
    *[other] 修道院長は修道院か庭園にだけ置けます。
   }
-refusal-phantom-place = ここにファントムは置けません。
+refusal-phantom-place = { $why ->
+    [away] ファントムが手元にありません。
+    [garden] 庭園に置けるのは修道院長だけです。
+    [field] このゲームでは草原にコマを置きません。
+   *[other] ここにファントムは置けません。
+  }
 refusal-field-area = このゲームでは草原にコマを置きません。
 
 ## キー

@@ -262,7 +262,7 @@ bar-figure = { $figure ->
        *[other] { $now } de puncte
       } acum, cel puțin { $done } la încheiere
   }.
-bar-phantom = Îți poți pune fantoma pe altă zonă liberă a acestei piese.
+bar-phantom = Îți poți pune și fantoma pe o zonă liberă a acestei piese.
 bar-recall = Abatele tău se întoarce și aduce { $points ->
     [one] 1 punct
     [few] { $points } puncte
@@ -590,7 +590,12 @@ refusal-abbot-place = { $kind ->
     [monastery] Abatele tău nu e în rezervă.
    *[other] Abatele stă doar în mănăstiri și grădini.
   }
-refusal-phantom-place = Fantoma nu poate sta aici.
+refusal-phantom-place = { $why ->
+    [away] Fantoma ta nu e în rezervă.
+    [garden] În grădină poate sta doar abatele.
+    [field] În acest joc nimeni nu stă pe câmpuri.
+   *[other] Fantoma nu poate sta aici.
+  }
 refusal-field-area = În acest joc nimeni nu stă pe câmpuri.
 
 ## Taste
