@@ -53,7 +53,7 @@ def say(answer: tuple[int, str, str]) -> str:
         (["citrus", "--seats", "uniform,genius"], "there is no bot 'genius'"),
         (["citrus", "--seats", ","], "there is no bot ''"),
         (["citrus", "--seats", "uniform"], "2 to 5 players, not 1 (pieces.players)"),
-        (["carcassonne", "--seats", "uniform"], "2 to 5 players, not 1 (setup.players)"),
+        (["carcassonne", "--seats", ",".join(["uniform"] * 7)], "1 to 6 players, not 7 (setup.players)"),
         (["carcassonne", "--seats", "uniform,uniform", "--short"], "carcassonne has no option 'short'"),
         (["citrus", "--seats", "uniform,uniform", "--board", ""], "option board needs a value"),
         (["citrus", "--seats", "uniform,uniform", "--board", "nowhere"], "nowhere: cannot be read"),

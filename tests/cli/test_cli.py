@@ -181,6 +181,17 @@ def test_simulate(hesperides: Hesperides, name: str) -> None:
     assert "games a second" in out
 
 
+def test_simulate_one_seat(hesperides: Hesperides) -> None:
+    """Who plays alone has a score, and no rival to lead."""
+    alone = ("simulate", "carcassonne", "--seats", "greedy", "--games", "2")
+    (side,) = json.loads(hesperides(*alone, "--json")[1])["sides"]
+    assert side["score"]["mean"] > 0
+    assert side["lead"] is None
+    _, out, _ = hesperides(*alone)
+    assert "score" in out
+    assert "lead" not in out
+
+
 def test_rules(hesperides: Hesperides) -> None:
     assert hesperides("rules")[1] == "carcassonne\ncitrus\ncitrus-games\n"
     assert "Each player has one abbot" in hesperides("rules", "carcassonne", "abbot.place")[1]
@@ -232,7 +243,7 @@ def test_doctor(hesperides: Hesperides, tmp_path: Path, monkeypatch: pytest.Monk
         (["new", "citrus", "--seats", "uniform,uniform", "--milestone", "nowhere"], "nowhere"),
         (["new", "carcassonne", "--seats", "uniform,uniform", "--short"], "carcassonne has no option 'short'; it has trees"),
         (["new", "citrus", "--seats", "uniform,uniform", "--trees"], "citrus has no option 'trees'; it has short"),
-        (["new", "carcassonne", "--seats", "uniform"], "2 to 5 players"),
+        (["new", "carcassonne", "--seats", ",".join(["uniform"] * 7)], "1 to 6 players"),
         (["board", "check", "carcassonne"], "`board` is about the boards of Citrus"),
         (["board", "stats", "carcassonne"], "`board` is about the boards of Citrus"),
         (["new", "citrus"], "--seats"),

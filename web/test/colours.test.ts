@@ -57,7 +57,7 @@ function coloursOf(set: string): string[] {
 
 test.each(['safe', 'contrast'])('%s', (set) => {
   const colours = coloursOf(set)
-  expect(colours.length).toBe(5)
+  expect(colours.length).toBe(6)
   for (const rows of Object.values(VISIONS)) {
     const points = colours.map((colour) => oklab(seen(colour, rows)))
     const apart = points.flatMap((a, k) =>

@@ -41,14 +41,14 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one of the bots achieved: games won alone and won with others, share of wins, score, and lead over its best rival."""
+    """What one of the bots achieved: games won alone and won with others, share of wins, score, lead over its best rival, if it has one."""
 
     bot: str
     wins: int
     ties: int
     win_share: Estimate
     score: Estimate
-    lead: Estimate
+    lead: Estimate | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,18 +163,20 @@ def play_by_turns(
 def _side(bot: str, number: int, played: Sequence[Played]) -> Side:
     seats = [game.sides.index(number) for game in played]
     shares = [(seat in game.winners) / len(game.winners) for seat, game in zip(seats, played, strict=True)]
-    leads = [
-        game.scores[seat] - max(score for other, score in enumerate(game.scores) if other != seat)
-        for seat, game in zip(seats, played, strict=True)
-    ]
+    leads = [game.scores[seat] - max(_without(game.scores, seat)) for seat, game in zip(seats, played, strict=True) if len(game.scores) > 1]
     return Side(
         bot=bot,
         wins=sum(share == 1 for share in shares),
         ties=sum(0 < share < 1 for share in shares),
         win_share=share_of(shares),
         score=estimate([game.scores[seat] for seat, game in zip(seats, played, strict=True)]),
-        lead=estimate(leads),
+        lead=estimate(leads) if leads else None,
     )
+
+
+def _without(scores: Sequence[int], seat: int) -> list[int]:
+    """The scores of the other seats."""
+    return [score for other, score in enumerate(scores) if other != seat]
 
 
 def estimate(figures: Sequence[float]) -> Estimate:

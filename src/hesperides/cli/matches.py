@@ -8,8 +8,10 @@ from hesperides.cli.options import Options
 from hesperides.cli.terminal import AsJson, GameName, SeatsOfBots, Seed, console, print_json, progress, seats_of, table_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hesperides.arena.duels import Duel
-    from hesperides.arena.matches import Estimate, Outcome
+    from hesperides.arena.matches import Estimate, Outcome, Side
 
 Processes = Annotated[int, typer.Option("--processes", help="How many games are played at once.", min=1)]
 
@@ -94,14 +96,17 @@ def _print(outcome: "Outcome") -> None:
     from rich import box
     from rich.table import Table
 
-    table = Table("bot", "won", "shared", "share of wins", "score", "lead", box=box.SIMPLE)
+    columns: dict[str, Callable[[Side], str]] = {"bot": lambda side: side.bot, "score": lambda side: interval(side.score)}
+    if len(outcome.sides) > 1:  # who plays alone beats nobody
+        columns |= {"won": lambda side: str(side.wins), "shared": lambda side: str(side.ties)}
+        columns |= {"share of wins": lambda side: f"{interval(side.win_share, 100)} %", "lead": lambda side: interval(side.lead)}
+    table = Table(*columns, box=box.SIMPLE)
     for side in outcome.sides:
-        share = interval(side.win_share, 100)
-        table.add_row(side.bot, str(side.wins), str(side.ties), f"{share} %", interval(side.score), interval(side.lead))
+        table.add_row(*(told(side) for told in columns.values()))
     console().print(table)
     console().print(f"{outcome.games} games, {outcome.games_per_second:.1f} games a second; ± is a 95 % confidence interval")
 
 
-def interval(figure: "Estimate", scale: float = 1) -> str:
-    """A figure with its interval, `12.3 ± 0.4`."""
-    return f"{scale * figure.mean:.1f} ± {scale * figure.error:.1f}"
+def interval(figure: "Estimate | None", scale: float = 1) -> str:
+    """A figure with its interval, `12.3 ± 0.4`; "–" if there is none."""
+    return "–" if figure is None else f"{scale * figure.mean:.1f} ± {scale * figure.error:.1f}"

@@ -44,7 +44,8 @@ seat-with-shape = { $name } ({ $shape ->
     [1] Quadrat
     [2] Dreieck
     [3] Raute
-   *[4] Stern
+    [4] Stern
+   *[5] Kreuz
   } { $letter })
 between-parts = {", "}
 between-sentences = {". "}

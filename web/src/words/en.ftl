@@ -44,7 +44,8 @@ seat-with-shape = { $name } ({ $shape ->
     [1] square
     [2] triangle
     [3] diamond
-   *[4] star
+    [4] star
+   *[5] cross
   } { $letter })
 between-parts = {", "}
 between-sentences = {". "}

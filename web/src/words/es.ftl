@@ -44,7 +44,8 @@ seat-with-shape = { $name } ({ $shape ->
     [1] cuadrado
     [2] triángulo
     [3] rombo
-   *[4] estrella
+    [4] estrella
+   *[5] cruz
   } { $letter })
 between-parts = {", "}
 between-sentences = {". "}

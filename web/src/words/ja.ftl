@@ -44,7 +44,8 @@ seat-with-shape = { $name }（{ $shape ->
     [1] 四角
     [2] 三角
     [3] ひし形
-   *[4] 星
+    [4] 星
+   *[5] 十字
   }{ $letter }）
 between-parts = {"、"}
 between-sentences = {"。"}

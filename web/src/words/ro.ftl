@@ -52,7 +52,8 @@ seat-with-shape = { $name } ({ $shape ->
     [1] pătrat
     [2] triunghi
     [3] romb
-   *[4] stea
+    [4] stea
+   *[5] cruce
   } { $letter })
 between-parts = {", "}
 between-sentences = {". "}

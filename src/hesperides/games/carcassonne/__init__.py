@@ -5,6 +5,7 @@ from hesperides.games.carcassonne.choosing import choices, why_not
 from hesperides.games.carcassonne.evaluate import evaluate
 from hesperides.games.carcassonne.listing import LEGAL_MOST, legal
 from hesperides.games.carcassonne.pictures import facts, picture
+from hesperides.games.carcassonne.pieces import SEATS_FEWEST, SEATS_MOST
 from hesperides.games.carcassonne.refusing import fits, refusal
 from hesperides.games.carcassonne.rules import RULE_IDS, Rule
 from hesperides.games.carcassonne.sampling import sample, sample_kinds
@@ -23,8 +24,8 @@ CARCASSONNE = Game(
     name="carcassonne",
     rules_version=RULES_VERSION,
     oldest_rules=1,
-    fewest_seats=2,
-    most_seats=5,
+    fewest_seats=SEATS_FEWEST,
+    most_seats=SEATS_MOST,
     legal_most=LEGAL_MOST,
     options=OPTIONS,
     Rule=Rule,

@@ -38,7 +38,7 @@ OPEN_CITY_SHARE = 0.7
 
 @entry
 def evaluate(setting: Setting, state: State, seat: Count) -> Real:
-    """Prospects of the seat less the mean of the best rival's and all rivals', in points; after the game only points count."""
+    """Prospects of the seat, in points, less the mean of the best rival's and of all if there are any; afterwards only points count."""
     prospects = np.zeros(SEATS_MOST)
     for each in range(np.uint32(setting.seats)):
         prospects[each] = state.score[each]
@@ -52,6 +52,8 @@ def evaluate(setting: Setting, state: State, seat: Count) -> Real:
             add_fields(setting, state, left, prospects)
         if state.phase == Phase.MEEPLE or state.phase == Phase.TREE or state.phase == Phase.PHANTOM:
             prospects[state.seat] += best_claim(setting, state, left, hope)
+    if setting.seats == 1:
+        return prospects[0]
     best = -1000.0
     total = 0.0
     for rival in range(np.int64(setting.seats)):

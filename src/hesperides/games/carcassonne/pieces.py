@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from hesperides.games.carcassonne.tiles import EDGES, GARDEN_SIGN, HALF_EDGES, Tile, tiles
 
-SEATS_MOST = 5
+SEATS_FEWEST, SEATS_MOST = 1, 6
 MEEPLES = 7
 """[setup.players]"""
 TILES_MOST = 96

@@ -17,6 +17,8 @@ from hesperides.games.carcassonne.pieces import (
     POSES,
     RIVER_FROM,
     ROAD_SPOT,
+    SEATS_FEWEST,
+    SEATS_MOST,
     SPOTS,
     SPRING,
     START,
@@ -91,8 +93,8 @@ TABLES = _FIELDS[_FIELDS.index("fit") :]
 def new_setting(options: Mapping[str, str], seats: int, rules: int = RULES_VERSION) -> Any:
     """[setup.players] The setting of a game, for this version of the rules; raises ValueError with a plain message."""
     check_options("carcassonne", OPTIONS, options)
-    if not 2 <= seats <= 5:
-        raise ValueError(f"Carcassonne is for 2 to 5 players, not {seats} (setup.players)")
+    if not SEATS_FEWEST <= seats <= SEATS_MOST:
+        raise ValueError(f"Carcassonne is for {SEATS_FEWEST} to {SEATS_MOST} players, not {seats} (setup.players)")
     setting = new(Setting)
     setting.seats = seats
     setting.trees, setting.abbot = "trees" in options, "abbot" in options
