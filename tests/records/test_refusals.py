@@ -8,7 +8,7 @@ import pytest
 from hesperides import rulebook
 from hesperides.game import ALLOWED, CHANCE, OVER, Game
 from hesperides.games import GAMES
-from hesperides.record import RecordError, legal_words, out_of_turn, read, replay, write
+from hesperides.record import SEATS, RecordError, legal_words, out_of_turn, read, replay, write
 from hesperides.record.refusals import NO_ACTION
 from hesperides.table import Refusal, Table
 
@@ -70,7 +70,8 @@ def players(game: Game) -> str:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_number_of_seats_that_cannot_be(game: Game) -> None:
     head = f"game {game.name}\nrules {game.rules_version}\nseats "
-    for seats in ("Ada", "A, B, C, D, E, F"):
+    for number in {game.fewest_seats - 1, game.most_seats + 1} - {0}:
+        seats = ", ".join(SEATS[:number])
         assert f"({players(game)}); write a name for each player, as in `seats Ada, Ben`" in refused(f"{head}{seats}\n")
 
 

@@ -77,16 +77,19 @@ export interface Turn {
   scores: number[]
 }
 
-/** The turns of a log, oldest first; the setup belongs to none. */
-export function turnsOf(entries: Entry[]): Turn[] {
+/** The turns of a log, oldest first; the setup belongs to none. Who plays alone begins one where `begins` says so. */
+export function turnsOf(entries: Entry[], begins: (entry: Entry) => boolean = () => false): Turn[] {
   const turns: Turn[] = []
   for (const entry of entries) {
     const last = turns.at(-1)
-    if (entry.actor !== null && last?.seat !== entry.actor)
+    if (entry.actor !== null && (last?.seat !== entry.actor || begins(entry)))
       turns.push({ seat: entry.actor, from: entry.n, to: entry.n, scores: entry.scores })
     else if (last) Object.assign(last, { to: entry.n, scores: entry.scores })
   }
   return turns
 }
+
+/** How many win, as the texts count them: 0 where one plays alone, with nobody to beat. */
+export const beaten = (seats: Seat[], winners: number[]): number => (seats.length > 1 ? winners.length : 0)
 
 export const nameOf = (seats: Seat[], seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''))

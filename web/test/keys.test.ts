@@ -51,3 +51,12 @@ test('turns are the stretches in which one seat acts, with the draws after them'
     { seat: 1, from: 5, to: 6, scores: [6] },
   ])
 })
+
+test('who plays alone begins a turn with what the game says', () => {
+  const entry = (n: number, actor: number | null, words: string): Entry => ({ n, actor, words, fired: [], scores: [n] })
+  const log = [entry(1, 0, 'lay'), entry(2, 0, 'skip'), entry(3, null, 'tile'), entry(4, 0, 'lay'), entry(5, 0, 'skip')]
+  expect(turnsOf(log, ({ words }) => words === 'lay')).toEqual([
+    { seat: 0, from: 1, to: 3, scores: [3] },
+    { seat: 0, from: 4, to: 5, scores: [5] },
+  ])
+})

@@ -108,16 +108,21 @@ def _draw(replayed: "Replay", last: bool) -> None:
 
 
 class _Turns:
-    """The number of the turn a step belongs to, and whose it is; draws before anybody has acted are the set-up, CHANCE's."""
+    """The number of the turn a step belongs to, and whose it is; draws before anybody has acted are the set-up, CHANCE's.
+
+    A turn ends where another seat's begins, or for who plays alone where the game counts a new one.
+    """
 
     def __init__(self) -> None:
-        self.seat, self.number = CHANCE, 0
+        self.seat, self.number, self.counted = CHANCE, 0, 0
 
     def __call__(self, step: "Step") -> tuple[int, int]:
         on_turn = self.seat if self.seat == CHANCE else int(getattr(step.before, "seat", self.seat))
         seat = step.actor if step.actor >= 0 else on_turn
-        if seat != self.seat:
+        counted = int(getattr(step.before, "turn", 0)) if step.actor >= 0 else self.counted
+        if seat != self.seat or counted > self.counted > 0:
             self.seat, self.number = seat, self.number + 1
+        self.counted = counted
         return self.number, self.seat
 
 

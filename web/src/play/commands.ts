@@ -81,7 +81,7 @@ function overlay(play: Play): void {
 
 /** The last whole turn, as the log tells it. */
 export function lastSpoken(play: Play): string {
-  const turns = turnsOf(play.now?.entries ?? [])
+  const turns = turnsOf(play.now?.entries ?? [], play.begins)
   const last = play.picture?.over || turns.at(-1)?.seat !== play.picture?.actor ? turns.at(-1) : turns.at(-2)
   const lines = last ? play.told.filter((line) => line.n >= last.from && line.n <= last.to) : play.told
   return lines.map((line) => line.text).join(' ') || say('spoken-nothing')

@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte'
 import { chosen as settings } from '../settings.svelte'
 import { alert } from '../speech.svelte'
 import type { Table } from '../table.svelte'
-import type { Choices, Picture, Previewed, Seat, TableNow } from '../wire'
+import type { Choices, Entry, Picture, Previewed, Seat, TableNow } from '../wire'
 import { say } from '../words'
 import { gainsOf, type Gain, type Told } from './told'
 
@@ -67,6 +67,9 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   }
 
   // --- what a game says ------------------------------------------------------
+
+  /** Whether an action begins a turn: where one plays alone, nobody else's action tells. */
+  begins: (entry: Entry) => boolean = () => false
 
   /** The words of the drafted action, or null while something is still to be chosen. */
   abstract readonly words: string | null

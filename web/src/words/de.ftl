@@ -14,6 +14,7 @@ bar-drawing = Es wird gezogen …
 bar-waiting = { $name } überlegt …
 bar-watching = Du schaust zu. { $name } ist dran.
 bar-over = { $count ->
+    [0] { $names } hat { $points } Punkte erreicht.
     [one] { $names } gewinnt mit { $points } Punkten.
    *[other] { $names } gewinnen gemeinsam mit { $points } Punkten.
   }
@@ -73,6 +74,7 @@ hint-off = Keine Hinweise
 log = Verlauf
 tell-first = { $name } beginnt.
 tell-won = { $count ->
+    [0] { $names } hat { $points } Punkte erreicht.
     [one] { $names } gewinnt mit { $points } Punkten.
    *[other] { $names } gewinnen gemeinsam mit { $points } Punkten.
   }
@@ -92,6 +94,15 @@ spoken-turn = { $name } ist dran.
 result-title = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
+  }
+result-alone = { $names }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+result-best = { $how ->
+    [first] Dein erstes Übungsspiel mit diesen Einstellungen. Diese Punktzahl gilt es zu übertreffen.
+    [better] Dein bisher bestes Ergebnis mit diesen Einstellungen! Vorher waren es { $before }.
+   *[other] Dein bisher bestes Ergebnis mit diesen Einstellungen: { $best }.
   }
 source = Woher
 source-total = Summe
@@ -196,6 +207,7 @@ name-bot = { $number ->
    *[other] Dario
   }
 table-won = { $count ->
+    [0] { $names } ist fertig
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
   }
@@ -212,6 +224,7 @@ seat-kind = Wer auf Platz { $number } sitzt
 seat-name = Name auf Platz { $number }
 seat-remove = Platz { $number } entfernen
 seat-more = Noch jemand
+seats-alone = Ein Übungsspiel: Du spielst allein, gegen dein eigenes bestes Ergebnis.
 person = Mensch
 bot = { $bot ->
     [greedy] Bot, gierig

@@ -14,6 +14,7 @@ bar-drawing = Drawing…
 bar-waiting = { $name } is thinking…
 bar-watching = You are watching. { $name } is to move.
 bar-over = { $count ->
+    [0] { $names } finished with { $points } points.
     [one] { $names } wins with { $points } points.
    *[other] { $names } win together with { $points } points.
   }
@@ -73,6 +74,7 @@ hint-off = No hints
 log = Log
 tell-first = { $name } begins.
 tell-won = { $count ->
+    [0] { $names } finished with { $points } points.
     [one] { $names } wins with { $points } points.
    *[other] { $names } win together with { $points } points.
   }
@@ -92,6 +94,15 @@ spoken-turn = { $name }’s turn.
 result-title = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
+  }
+result-alone = { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+result-best = { $how ->
+    [first] Your first practice game with these options. This is the score to beat.
+    [better] Your best so far with these options! Before it was { $before }.
+   *[other] Your best so far with these options: { $best }.
   }
 source = Source
 source-total = Total
@@ -196,6 +207,7 @@ name-bot = { $number ->
    *[other] Dario
   }
 table-won = { $count ->
+    [0] { $names } finished
     [one] { $names } won
    *[other] { $names } won together
   }
@@ -212,6 +224,7 @@ seat-kind = Kind of player { $number }
 seat-name = Name of player { $number }
 seat-remove = Remove player { $number }
 seat-more = One more player
+seats-alone = A practice game: you play alone, against your own best score.
 person = Person
 bot = { $bot ->
     [greedy] Bot, greedy

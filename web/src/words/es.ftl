@@ -14,6 +14,7 @@ bar-drawing = Robando…
 bar-waiting = { $name } está pensando…
 bar-watching = Estás mirando. Le toca a { $name }.
 bar-over = { $count ->
+    [0] { $names } ha terminado con { $points } puntos.
     [one] { $names } gana con { $points } puntos.
    *[other] { $names } comparten la victoria con { $points } puntos.
   }
@@ -73,6 +74,7 @@ hint-off = Sin consejos
 log = Registro
 tell-first = Empieza { $name }.
 tell-won = { $count ->
+    [0] { $names } ha terminado con { $points } puntos.
     [one] { $names } gana con { $points } puntos.
    *[other] { $names } comparten la victoria con { $points } puntos.
   }
@@ -92,6 +94,15 @@ spoken-turn = Turno de { $name }.
 result-title = { $count ->
     [one] Gana { $names }
    *[other] Comparten la victoria { $names }
+  }
+result-alone = { $names }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+result-best = { $how ->
+    [first] Tu primera partida de práctica con estas opciones. Esta es la puntuación que hay que superar.
+    [better] ¡Tu mejor resultado con estas opciones! Antes era { $before }.
+   *[other] Tu mejor resultado con estas opciones: { $best }.
   }
 source = De dónde
 source-total = Total
@@ -196,6 +207,7 @@ name-bot = { $number ->
    *[other] Dario
   }
 table-won = { $count ->
+    [0] { $names } terminó
     [one] Ganó { $names }
    *[other] Compartieron la victoria { $names }
   }
@@ -212,6 +224,7 @@ seat-kind = Quién ocupa el puesto { $number }
 seat-name = Nombre del puesto { $number }
 seat-remove = Quitar el puesto { $number }
 seat-more = Alguien más
+seats-alone = Una partida de práctica: juegas a solas, contra tu propio mejor resultado.
 person = Persona
 bot = { $bot ->
     [greedy] Bot, voraz

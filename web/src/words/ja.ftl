@@ -14,6 +14,7 @@ bar-drawing = 引いています…
 bar-waiting = { $name }が考えています…
 bar-watching = 観戦中です。{ $name }の手番です。
 bar-over = { $count ->
+    [0] { $names }は{ $points }点で終えました。
     [1] { $names }が{ $points }点で勝ちました。
    *[other] { $names }が{ $points }点で同時に勝ちました。
   }
@@ -70,6 +71,7 @@ hint-off = ヒントなし
 log = 記録
 tell-first = { $name }から始めます。
 tell-won = { $count ->
+    [0] { $names }は{ $points }点で終えました。
     [1] { $names }が{ $points }点で勝ちました。
    *[other] { $names }が{ $points }点で同時に勝ちました。
   }
@@ -89,6 +91,12 @@ spoken-turn = { $name }の手番です。
 result-title = { $count ->
     [1] { $names }の勝ち
    *[other] { $names }の同時優勝
+  }
+result-alone = { $names }：{ $points }点
+result-best = { $how ->
+    [first] この設定での初めての練習です。次はこの点を超えましょう。
+    [better] この設定での自己最高です！ これまでは{ $before }点でした。
+   *[other] この設定での自己最高：{ $best }点
   }
 source = 内訳
 source-total = 合計
@@ -193,6 +201,7 @@ name-bot = { $number ->
    *[other] ダリオ
   }
 table-won = { $count ->
+    [0] { $names }が終了
     [1] { $names }の勝ち
    *[other] { $names }の同時優勝
   }
@@ -206,6 +215,7 @@ seat-kind = プレイヤー{ $number }の種類
 seat-name = プレイヤー{ $number }の名前
 seat-remove = プレイヤー{ $number }を外す
 seat-more = もう1人追加
+seats-alone = 練習ゲーム：1人で自己最高点に挑みます。
 person = 人
 bot = { $bot ->
     [greedy] 貪欲ボット

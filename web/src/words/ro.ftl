@@ -14,6 +14,11 @@ bar-drawing = Se trage…
 bar-waiting = { $name } se gândește…
 bar-watching = Privești. La rând: { $name }.
 bar-over = { $count ->
+    [0] { $names } a terminat cu { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }.
     [one] { $names } câștigă cu { $points ->
         [one] 1 punct
         [few] { $points } puncte
@@ -82,6 +87,11 @@ hint-off = Fără sfaturi
 log = Jurnal
 tell-first = Începe { $name }.
 tell-won = { $count ->
+    [0] { $names } a terminat cu { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }.
     [one] { $names } câștigă cu { $points ->
         [one] 1 punct
         [few] { $points } puncte
@@ -109,6 +119,16 @@ spoken-turn = E rândul: { $name }.
 result-title = { $count ->
     [one] Câștigă { $names }
    *[few] Câștigă împreună { $names }
+  }
+result-alone = { $names }: { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+result-best = { $how ->
+    [first] Prima ta partidă de exercițiu cu aceste opțiuni. Acesta e scorul de depășit.
+    [better] Cel mai bun rezultat al tău cu aceste opțiuni! Înainte era { $before }.
+   *[other] Cel mai bun rezultat al tău cu aceste opțiuni: { $best }.
   }
 source = Sursa
 source-total = Total
@@ -214,6 +234,7 @@ name-bot = { $number ->
    *[other] Dario
   }
 table-won = { $count ->
+    [0] { $names } a terminat
     [one] A câștigat { $names }
    *[few] Au câștigat împreună { $names }
   }
@@ -231,6 +252,7 @@ seat-kind = Felul jucătorului { $number }
 seat-name = Numele jucătorului { $number }
 seat-remove = Scoate jucătorul { $number }
 seat-more = Încă un jucător
+seats-alone = O partidă de exercițiu: joci singur, împotriva celui mai bun rezultat al tău.
 person = Om
 bot = { $bot ->
     [greedy] Bot, lacom

@@ -54,9 +54,9 @@ def refuse_in_meeple_step(setting: Setting, state: State, verb: Count, what: Cou
         return ALLOWED if what == 0 and abbot_to_recall(setting, state) >= 0 else Rule.ABBOT_RECALL
     if verb == Verb.HARVEST or verb == Verb.SELL:
         return Rule.FRUIT_ACTION
-    if verb == Verb.PHANTOM:
-        return refuse_phantom(setting, state, what) if setting.phantom_alone else Rule.PHANTOM_PLACE
-    return Rule.MEEPLE_PLACE
+    if verb == Verb.PHANTOM and setting.phantom_alone:
+        return refuse_phantom(setting, state, what)
+    return Rule.PHANTOM_PLACE if verb == Verb.PHANTOM else Rule.MEEPLE_PLACE
 
 
 @kernel

@@ -93,7 +93,7 @@ def list_at(
 ) -> Count:
     """All pairs on one square."""
     square, occupied, seat = np.int64(state.free_square[row]), 0, np.uint32(state.seat)
-    has_meeple, has_phantom = state.placed[seat] < MEEPLES, setting.phantom_alone and state.phantom_home[seat]
+    has_meeple, has_phantom = state.placed[seat] < MEEPLES, setting.phantom_alone * state.phantom_home[seat] > 0
     if has_meeple or has_phantom:
         occupied = look_around(setting, state, row, square, around)
     for turns in range(4):

@@ -1,7 +1,7 @@
 /** A person at a table of Carcassonne: the draft of the next action and everything the screen needs to show it. */
 import { Play as AnyPlay, type Reason } from '../../play/play.svelte'
 import type { Table } from '../../table.svelte'
-import type { CarcassonneChoices, CarcassonnePicture, FigureChoice } from '../../wire'
+import type { CarcassonneChoices, CarcassonnePicture, Entry, FigureChoice } from '../../wire'
 import {
   draftAt,
   heldTurn,
@@ -112,6 +112,7 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
   override get drafted(): boolean {
     return this.draft.kind === 'lay' || this.draft.kind === 'act'
   }
+  override begins = (entry: Entry): boolean => entry.words.startsWith('lay ')
   spokenScores = (): string => scoresSpoken(this)
   spokenSupply = (): string => supplySpoken(this)
   spokenRegions = (): string => regionsSpoken(this)

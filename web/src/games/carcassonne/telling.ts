@@ -214,7 +214,7 @@ function tellEnd(teller: Teller, entry: Entry): void {
   for (const step of finalSteps([entry])) add(teller, entry, { ...step, score: true, seat: null })
   const names = together(won.map((row) => nameOf(teller, row.seat)))
   add(teller, entry, {
-    text: say('tell-won', { names, count: won.length, points: won[0]?.amount ?? 0 }),
+    text: say('tell-won', { names, count: teller.seats.length > 1 ? won.length : 0, points: won[0]?.amount ?? 0 }),
     rule: 'end.winner',
     seat: null,
   })
