@@ -1,7 +1,7 @@
 /** Outlines of orchards and where their workers stand. */
 import { expect, test } from 'vitest'
 import { named, outline, spot, workerSpot } from '../src/games/citrus/geometry'
-import { roundSteps } from '../src/play/scale'
+import { movedApart, roundSteps } from '../src/play/scale'
 import type { Region } from '../src/wire'
 
 const region = (spaces: string[]): Region => ({
@@ -42,4 +42,13 @@ test('the marks of an axis are round', () => {
   expect(roundSteps(-8, 30)).toEqual([0, 10, 20, 30])
   expect(roundSteps(1, 40, 6)).toEqual([10, 20, 30, 40])
   expect(roundSteps(1, 4, 6)).toEqual([1, 2, 3, 4])
+})
+
+test('signs at the ends of lines are moved apart and stay in their order', () => {
+  expect(movedApart([150, 80, 20], 19, 9)).toEqual([150, 80, 20])
+  expect(movedApart([100, 100, 96], 19, 9)).toEqual([81, 100, 62])
+  const crowded = movedApart([12, 10, 9, 14, 11, 13], 19, 9)
+  expect([...crowded].sort((a, b) => a - b)).toEqual([9, 28, 47, 66, 85, 104])
+  expect(Math.max(...crowded)).toBe(crowded[3])
+  expect(Math.min(...crowded)).toBe(crowded[2])
 })
