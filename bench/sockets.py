@@ -23,7 +23,7 @@ from hesperides.table import Table
 from tests.server.played import OPTIONS
 from tests.server.playing import Guest, Server
 
-FREE = ("--new-tables", "0", "--connections", "0", "--messages", "10000000")
+FREE = ("--new-tables", "0", "--connections", "0", "--share", "0")
 LAST = 20
 MOVES = 5
 
