@@ -114,12 +114,14 @@ nightly: test soak bench rules
 rules: $(TOOLS)
 	hesperides rules --table
 
-bench: $(TOOLS)
+bench: $(TOOLS) $(PAGE) browser
 	hesperides bench
+	python -m bench.starting
 	python -m bench.greedy
 	python -m bench.server
 	python -m bench.crowd
 	python -m bench.sockets
+	cd web && npm run --silent bench
 
 # --- what is generated --------------------------------------------------------------------------------------------------
 

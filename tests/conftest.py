@@ -1,10 +1,16 @@
-"""What holds for all tests: who runs them, and where `CI` is set, nothing is skipped."""
+"""What holds for all tests: who runs them, how Hypothesis tries, and where `CI` is set, nothing is skipped."""
 
 import os
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("house"), derandomize=True, database=None, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "house")
+"""No test depends on how fast the machine is; in CI every run tries the same."""
 
 SINGLE = {"test_citrus_agreement.py", "test_carcassonne_agreement.py"}
 """Files of many long tests that share nothing."""

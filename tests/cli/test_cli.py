@@ -4,7 +4,6 @@ import inspect
 import json
 import os
 import re
-import resource
 import subprocess
 import sys
 from dataclasses import replace
@@ -30,14 +29,6 @@ NEW = {
 }
 FIGURES = {"citrus": {"money", "workers"}, "carcassonne": {"meeples"}}
 """What a trace tells of the seats besides their scores."""
-
-
-def seconds(*arguments: str) -> float:
-    """What a command takes in a process of its own, in seconds of a core: others on the machine do not count."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-m", "hesperides", *arguments], check=True, capture_output=True, env=SURROUNDINGS)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 @pytest.fixture(params=NEW)
@@ -93,8 +84,7 @@ def test_an_option_that_two_games_have_stands_once() -> None:
     assert both(speed="faster") == {"speed": "faster"}
 
 
-def test_help_comes_at_once() -> None:
-    assert seconds("--help") < 0.4
+def test_help_loads_no_rules_and_no_server() -> None:
     code = "import sys; from hesperides.cli.app import run; run(['--help']); sys.exit(bool({'numba', 'litestar'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, env=SURROUNDINGS).returncode == 0
 
@@ -307,8 +297,3 @@ def test_a_board_that_is_offered_is_read_at_the_start(hesperides: Hesperides, tm
     status, _, err = hesperides("play", "--no-open", "--port", "0", "--data", str(tmp_path), "--board", str(bad))
     assert status == 2
     assert str(bad) in err
-
-
-def test_a_warm_trace_is_quick(game: Path) -> None:
-    seconds("trace", str(game))
-    assert any(seconds("trace", str(game)) < 1.5 for _ in range(3))

@@ -5,6 +5,7 @@ By trying everything, with or without two arguments that save hopeless searches.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from .position import WORKERS, Position, Space
@@ -12,8 +13,15 @@ from .position import WORKERS, Position, Space
 Plantation = tuple[str, bool]  # colour, with a well
 
 
-def can_build_all_exhaustively(position: Position, seat: int, hand: Iterable[Plantation]) -> bool:
-    """Every order, every space, every helper; the only economy is not to look at the same position twice."""
+class TooManyPositionsError(Exception):
+    """The exhaustive search was given up."""
+
+
+def can_build_all_exhaustively(position: Position, seat: int, hand: Iterable[Plantation], most: float = math.inf) -> bool:
+    """Every order, every space, every helper; the only economy is not to look at the same position twice.
+
+    Raises TooManyPositionsError where more than `most` positions would have to be looked at.
+    """
     seen = set()
 
     def search(now: Position, rest: tuple[Plantation, ...]) -> bool:
@@ -23,6 +31,8 @@ def can_build_all_exhaustively(position: Position, seat: int, hand: Iterable[Pla
         if key in seen:
             return False
         seen.add(key)
+        if len(seen) > most:
+            raise TooManyPositionsError
         for index, (colour, well) in enumerate(rest):
             for space, helpers in now.places(seat, colour):
                 then = now.copy()

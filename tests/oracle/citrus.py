@@ -5,6 +5,7 @@ Written from `rules/citrus.md` and the formats alone. The names in brackets are 
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -214,13 +215,13 @@ class Oracle:
         numbers = self.line_numbers(name)
         return bool(numbers) and len(numbers) <= self.money[self.player] and self.can_build_taken(numbers)
 
-    def line_is_buyable_exhaustively(self, name: str) -> bool:
-        """The same, from nothing but trying everything."""
+    def line_is_buyable_exhaustively(self, name: str, most: float = math.inf) -> bool:
+        """The same, from nothing but trying everything; raises TooManyPositionsError for more than `most` of them."""
         numbers = self.line_numbers(name)
         if not numbers or len(numbers) > self.money[self.player]:
             return False
         hand = [self.market[number] for number in numbers]
-        return any(can_build_all_exhaustively(position, self.player, hand) for position in self.positions_after_taking(len(numbers)))
+        return any(can_build_all_exhaustively(position, self.player, hand, most) for position in self.positions_after_taking(len(numbers)))
 
     # What an action does
 

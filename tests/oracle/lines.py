@@ -3,38 +3,15 @@
 `python -m tests.oracle.lines 200` looks at so many games (`make soak` does); the tests look at a few.
 """
 
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
 
 from hesperides.record import trace
+from tests.oracle.buying import TooManyPositionsError
 from tests.oracle.citrus import Oracle
 from tests.oracle.citrus_agreement import POLICIES, played, variants
 
-SECONDS = 3.0
-"""A search that takes longer is left out, and counted."""
-
-
-class TooLongError(Exception):
-    """The exhaustive search was given up."""
-
-
-@contextmanager
-def limited(seconds: float) -> Iterator[None]:
-    """Raise TooLongError when the block takes longer; for the main thread."""
-
-    def stop(*_: Any) -> None:
-        raise TooLongError
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+MOST = 4000
+"""Positions of one search; one that needs more is left out, and counted."""
 
 
 def lines_agree(number: int) -> tuple[int, int]:
@@ -51,9 +28,8 @@ def lines_agree(number: int) -> tuple[int, int]:
                 price = sum(oracle.market.get(space) is not None for space in spaces)
                 if 0 < price <= line["money"][line["player"]]:
                     try:
-                        with limited(SECONDS):
-                            answer = oracle.line_is_buyable_exhaustively(name)
-                    except TooLongError:
+                        answer = oracle.line_is_buyable_exhaustively(name, MOST)
+                    except TooManyPositionsError:
                         left_out += 1
                         continue
                     compared += 1

@@ -12,7 +12,7 @@ EXACT = 2**52
 DISTANCES = st.sampled_from([1200, 1800, 2600])
 SPEEDS = st.tuples(st.integers(-FASTEST, FASTEST), st.integers(-FASTEST, FASTEST)).filter(lambda v: v[0] ** 2 + v[1] ** 2 <= FASTEST**2)
 METRES = UNIT * 1000
-at_leisure = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+at_leisure = settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much])
 
 
 def test_gravity_is_that_of_the_earth() -> None:

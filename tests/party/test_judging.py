@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hesperides import rulebook
@@ -17,7 +17,7 @@ from hesperides.party.ranking import places
 from hesperides.party.rules import Rule
 from hesperides.party.sorting import LIMIT as SORTING
 
-at_leisure = settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+at_leisure = settings(max_examples=100)
 SETTINGS = st.builds(PartySetting, st.sampled_from(["sort", "toss", "eat"]), st.integers(0, 2**32 - 1), st.sampled_from(DISTANCES))
 INPUTS = st.builds(
     Input,

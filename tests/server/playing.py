@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.played import OPTIONS
 
-STARTING_SECONDS = 120
+HANG_SECONDS = 900
+"""What only a process that hangs exceeds, however slow and busy the machine is."""
 ROOT = Path.cwd() if (Path.cwd() / "src" / "hesperides").is_dir() else Path(__file__).parents[2]
 
 
@@ -51,6 +52,12 @@ class Nursery:
 nursery = cache(Nursery)
 
 
+async def until(condition: Callable[[], Any]) -> None:
+    """Let others go on until `condition()` holds: a test waits for what happens, never for a time."""
+    while not condition():
+        await asyncio.sleep(0.005)
+
+
 class Server:
     """A server on a free port (the same one after a restart) with its data in a folder."""
 
@@ -67,7 +74,7 @@ class Server:
         said.unlink(missing_ok=True)
         options = ["--port", str(self.port), "--data", str(self.data), *self.options]
         self.pid = nursery().ask(start=options, folder=str(self.data))
-        ends = time.monotonic() + STARTING_SECONDS
+        ends = time.monotonic() + HANG_SECONDS
         while time.monotonic() < ends:
             if said.exists() and (match := re.search(r"http://[^:]+:(\d+)/", said.read_text())):
                 self.port = int(match[1])
@@ -100,7 +107,7 @@ class Guest:
         return {"Cookie": f"hesperides={self.token}", "Origin": self.server.origin}
 
     def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.server.origin, headers=self.headers, timeout=60)
+        return httpx.AsyncClient(base_url=self.server.origin, headers=self.headers, timeout=HANG_SECONDS)
 
     async def open(self, seats: str = "pp", pace: int = 0, **options: str) -> str:
         """Open a table; `seats` has a letter for each: p a person, u, g the bots uniform and greedy. Returns its id."""
@@ -118,7 +125,8 @@ class Guest:
         query = "" if since is None else f"?since={since}"
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}"
         headers = {"Cookie": self.headers["Cookie"]}
-        async with connect(url, origin=self.server.origin, additional_headers=headers, max_size=None) as socket:  # type: ignore[arg-type]
+        patient = {"max_size": None, "open_timeout": HANG_SECONDS, "ping_interval": None, "close_timeout": HANG_SECONDS}
+        async with connect(url, origin=self.server.origin, additional_headers=headers, **patient) as socket:  # type: ignore[arg-type]
             player = Player(socket)
             await player.read()
             yield player
@@ -140,7 +148,7 @@ class Player:
     def choices(self) -> Any:
         return self.now.get("choices")
 
-    async def read(self, seconds: float = 30) -> dict[str, Any]:
+    async def read(self, seconds: float = HANG_SECONDS) -> dict[str, Any]:
         """The next message; tables and entries are taken over."""
         frame = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(frame, str)

@@ -18,7 +18,7 @@ from hesperides.server.wire import NewTable, SeatPlan
 from hesperides.server.work import Payer
 from hesperides.table import Refusal
 from tests.server.conftest import FREE
-from tests.server.playing import Guest, Server
+from tests.server.playing import HANG_SECONDS, Guest, Server
 
 OWNER, OTHER = "o" * 64, "x" * 64
 PEOPLE = NewTable("citrus", [SeatPlan("person"), SeatPlan("person")], {"short": ""})
@@ -111,7 +111,7 @@ class House:
     def __init__(self, folder: Path, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder, self.store, self.now = folder, store, time.time()
         monkeypatch.setattr("hesperides.server.rooms.time.time", lambda: self.now)
-        self.rooms = Rooms(Settings(data=folder), store, Thinkers(1, 1.0))
+        self.rooms = Rooms(Settings(data=folder), store, Thinkers(1, HANG_SECONDS))
 
     async def open(self, shared: bool = False) -> str:
         table = (await self.rooms.open(PEOPLE, OWNER)).id
@@ -122,7 +122,7 @@ class House:
                 file.execute("update tables set seats = ? where id = ?", (msgspec.json.encode(seats).decode(), table))
             file.close()
             self.store = await Store.open(Settings(data=self.folder).url)
-            self.rooms = Rooms(Settings(data=self.folder), self.store, Thinkers(1, 1.0))
+            self.rooms = Rooms(Settings(data=self.folder), self.store, Thinkers(1, HANG_SECONDS))
         return table
 
     async def purge_once(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hesperides.games import game
@@ -90,7 +90,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
     runner.close()
 
 
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=EXAMPLES)
 @given(frame=FRAMES, owner=st.sampled_from([OWNER, "b" * 64, "x" * 64, ""]))
 def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, Room], frame: bytes | str, owner: str) -> None:
     runner, room = house
@@ -106,7 +106,7 @@ def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, 
     assert len(msgspec.json.encode(answer)) < 4096
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES)
 @given(frame=FRAMES)
 def test_who_acts_gets_a_typed_answer(house: tuple[asyncio.Runner, Room], frame: bytes | str) -> None:
     runner, room = house
@@ -120,7 +120,7 @@ def test_who_acts_gets_a_typed_answer(house: tuple[asyncio.Runner, Room], frame:
 
 
 @given(piece=st.binary(min_size=1, max_size=50), over=st.integers(1, 50))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_oversized(house: tuple[asyncio.Runner, Room], piece: bytes, over: int) -> None:
     runner, room = house
     frame = (piece * (FRAME_LIMIT + over))[: FRAME_LIMIT + over]

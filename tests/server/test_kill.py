@@ -21,7 +21,7 @@ from hesperides.server.rows import broken_link
 from hesperides.server.store import Store
 from tests.server.conftest import FREE
 from tests.server.played import GAMES
-from tests.server.playing import Guest, Player, Server
+from tests.server.playing import Guest, Player, Server, until
 
 KILLS = 20
 CLIENTS = 10
@@ -58,7 +58,7 @@ class Client:
                         self.finished += 1
                         self.tables.append(await self.guest.open(self.seats))
                         return
-                    await player.read(2)
+                    await player.read()
                     continue
                 await self._ask(player, file)
 
@@ -68,7 +68,7 @@ class Client:
             words = self.dice.choice(player.choices["legal"])
             self.asked = {"do": "act", "id": str(self.commands), "n": player.n, "seat": player.choices["seat"], "words": words}
         await player.send(**self.asked)
-        while (answer := await player.read(5)).get("id") != self.asked["id"] or answer["is"] not in ("acknowledged", "refused"):
+        while (answer := await player.read()).get("id") != self.asked["id"] or answer["is"] not in ("acknowledged", "refused"):
             pass
         if answer["is"] == "acknowledged":
             file.write(json.dumps([self.tables[-1], self.asked["id"], self.asked["words"], answer["n"]]) + "\n")
@@ -91,17 +91,17 @@ async def test_no_acknowledged_move_is_lost_doubled_or_moved(tmp_path: Path, kil
     ending, dice, began = asyncio.Event(), random.Random(9), time.monotonic()
     playing = [asyncio.create_task(client.play(ending)) for client in clients]
     for _ in range(kills):
-        await asyncio.sleep(dice.uniform(0.1, 0.9))
+        moves = sum(1 for _ in acknowledged(tmp_path)) + dice.randrange(5)
+        await until(lambda least=moves: sum(1 for _ in acknowledged(tmp_path)) > least)
+        await asyncio.sleep(dice.uniform(0, 0.05))  # at any moment of what it does
         server.kill()
         await asyncio.to_thread(server.start)
-    await asyncio.sleep(1)
     before_the_end = sum(1 for _ in acknowledged(tmp_path))
-    await asyncio.sleep(1)
+    await until(lambda: sum(1 for _ in acknowledged(tmp_path)) > before_the_end)  # the games go on after the last restart
     ending.set()
     await asyncio.gather(*playing)
     server.kill()
     lines = list(acknowledged(tmp_path))
-    assert len(lines) > before_the_end  # the games go on after the last restart
     await _hold_against_log(tmp_path / "data", lines)
     print(f"{len(lines)} acknowledged moves, {kills} kills, {time.monotonic() - began:.0f} s")
 

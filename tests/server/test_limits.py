@@ -13,7 +13,7 @@ from hesperides.server.scene import Viewer
 from hesperides.server.settings import Settings
 from hesperides.server.work import Work
 from tests.server.conftest import FREE
-from tests.server.playing import ROOT, Guest, Server
+from tests.server.playing import HANG_SECONDS, ROOT, Guest, Server
 
 
 class SlowSocket:
@@ -60,7 +60,7 @@ async def test_everybody_is_told_that_the_server_comes_back(tmp_path: Path) -> N
 def started(*options: str) -> Any:
     command = [sys.executable, "-m", "hesperides.server", *options]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, timeout=HANG_SECONDS, env=environment)
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

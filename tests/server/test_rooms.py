@@ -24,6 +24,7 @@ from hesperides.server.wire import Acknowledged, Act, NewTable, Refused, SeatPla
 from hesperides.table import Refusal
 from tests.house.source import ROOT
 from tests.server.played import GAMES, OPTIONS
+from tests.server.playing import HANG_SECONDS, until
 
 OWNER = "o" * 64
 PEOPLE = NewTable("citrus", [SeatPlan("person"), SeatPlan("person")], {"short": ""})
@@ -47,7 +48,7 @@ class Listener:
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
     settings = Settings(data=tmp_path, idle_seconds=0.1)
     store = await Store.open(settings.url)
-    yield Rooms(settings, store, Thinkers(1, 1.0))
+    yield Rooms(settings, store, Thinkers(1, HANG_SECONDS))
     await store.close()
 
 
@@ -127,12 +128,13 @@ async def test_who_leaves_finds_the_same_table(rooms: Rooms, plan: NewTable) -> 
         commands.append(first(room, f"c{number}"))
         await room.do(listener.viewer, commands[-1])
     sweeping = asyncio.create_task(rooms.sweep())
-    await asyncio.sleep(0.3)
+    empty, nobody = await seated(rooms, (await rooms.open(plan, OWNER)).id)
+    empty.leave(nobody)
+    await until(lambda: empty.row.id not in rooms._rooms)
     assert await rooms.room(table) is room
     room.leave(listener)
-    await asyncio.sleep(0.3)
+    await until(lambda: table not in rooms._rooms)
     sweeping.cancel()
-    assert table not in rooms._rooms
     again, _ = await seated(rooms, table)
     assert again is not room
     assert again.table.state.tobytes() == room.table.state.tobytes()
@@ -149,7 +151,7 @@ async def test_a_board_is_copied_when_a_table_is_opened(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, free_options={"board": {"mine.txt": text}})
     plan = NewTable("citrus", [SeatPlan("person"), SeatPlan("bot", "", "uniform")], {"short": "", "board": "mine.txt"}, pace=0)
     store = await Store.open(settings.url)
-    thinkers = Thinkers(1, 20.0)
+    thinkers = Thinkers(1, HANG_SECONDS)
     rooms = Rooms(settings, store, thinkers)
     card = await rooms.open(plan, OWNER)
     assert card.options["board"] == "mine.txt"
@@ -175,7 +177,7 @@ async def test_a_board_is_copied_when_a_table_is_opened(tmp_path: Path) -> None:
 async def test_a_damaged_log_is_not_played_on(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
     store = await Store.open(settings.url)
-    rooms = Rooms(settings, store, Thinkers(1, 1.0))
+    rooms = Rooms(settings, store, Thinkers(1, HANG_SECONDS))
     table = (await rooms.open(PEOPLE, OWNER)).id
     room, listener = await seated(rooms, table)
     await room.do(listener.viewer, first(room))
@@ -186,7 +188,7 @@ async def test_a_damaged_log_is_not_played_on(tmp_path: Path) -> None:
     log.close()
     store = await Store.open(settings.url)
     with pytest.raises(Refusal, match="damaged at event"):
-        await Rooms(settings, store, Thinkers(1, 1.0)).room(table)
+        await Rooms(settings, store, Thinkers(1, HANG_SECONDS)).room(table)
     await store.close()
 
 

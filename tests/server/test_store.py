@@ -151,7 +151,8 @@ async def test_a_gap_a_swap_and_an_edit_show() -> None:
 async def test_a_backup_while_play_goes_on(tmp_path: Path) -> None:
     store = await Store.open(url(tmp_path))
     playing = asyncio.create_task(fill(store, "t", 200))
-    await asyncio.sleep(0.05)
+    while await store.load("t") is None:
+        await asyncio.sleep(0)
     await store.backup(tmp_path / "copy.sqlite")
     await playing
     await store.close()
@@ -159,6 +160,7 @@ async def test_a_backup_while_play_goes_on(tmp_path: Path) -> None:
         numbers = [number for (number,) in copy.execute("select number from events order by number")]
         assert copy.execute("pragma integrity_check").fetchone() == ("ok",)
     copy.close()
+    assert numbers
     assert numbers == list(range(1, len(numbers) + 1))
 
 

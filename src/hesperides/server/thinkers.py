@@ -65,7 +65,6 @@ class _Thinker:
 
     async def start(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self.has_answered = False
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "hesperides.server.thinker", stdin=pipe, stdout=pipe, start_new_session=True
@@ -95,3 +94,4 @@ class _Thinker:
             with suppress(ProcessLookupError):
                 self._process.kill()
         self._process = None
+        self.has_answered = False

@@ -46,7 +46,7 @@ test('a whole game with trees by clicks, with a reload in the middle', async () 
     const before = await page.locator('.sentence').textContent()
     await page.reload()
     await page.waitForSelector('.land')
-    assert.equal(await page.locator('.sentence').textContent(), before, 'a half-made choice outlives a reload')
+    await page.waitForFunction((text) => document.querySelector('.sentence')?.textContent === text, before)
     if (lay) await page.click('.undo')
   })
   await addsUp(page)
@@ -100,7 +100,7 @@ test('the ghost comes in a legal turn, turns through legal ones only, and a refu
 
 test('the sentence of the bar keeps its place while others act', async () => {
   const { page, context, calm } = await openPage(house, { width: 390, height: 844, touch: true })
-  const plan = { game: 'carcassonne', seats: ['me', 'greedy'], options: { trees: '' }, pace: 1500 }
+  const plan = { game: 'carcassonne', seats: ['me', 'greedy'], options: { trees: '' }, pace: 5000 }
   await openTable(page, house.address, plan)
   await myMove(page)
   const place = () =>
@@ -124,23 +124,27 @@ test('the table is moved by hand only, and shown whole again by a button', async
   await open(page)
   await myMove(page)
   const where = () => page.locator('.sheet').evaluate((sheet) => sheet.style.transform)
+  const isAt = (place, wanted) =>
+    page.waitForFunction(
+      ([transform, is]) => (document.querySelector('.sheet')?.style.transform === transform) === is,
+      [place, wanted],
+    )
   const whole = await where()
   const box = await page.locator('.window').boundingBox()
   await page.mouse.move(box.x + 200, box.y + 200)
   await page.mouse.wheel(0, -300)
+  await isAt(whole, false)
   const near = await where()
-  assert.notEqual(near, whole)
   await page.mouse.down()
   await page.mouse.move(box.x + 260, box.y + 240, { steps: 4 })
   await page.mouse.up()
-  const moved = await where()
-  assert.notEqual(moved, near)
+  await isAt(near, false)
   assert.equal((await offers(page)).confirm, false, 'a drag lays nothing')
   await page.keyboard.press('b')
   await page.keyboard.press('n')
   await page.keyboard.press('Enter')
   await page.click('.fit')
-  assert.equal(await where(), whole)
+  await isAt(whole, true)
   await page.click('.confirm')
   await page.waitForSelector('[data-words]')
   await calm()

@@ -18,7 +18,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const STARTING = 180_000
+/** What only something that hangs exceeds, however slow and busy the machine is. */
+const HANG = 900_000
 const SHIFT_LIMIT = 0.02
 
 /** Starts a server over a folder; resolves when it says where it is open. */
@@ -31,7 +32,7 @@ async function startServer(data, port) {
   })
   const address = await new Promise((done, fail) => {
     let said = ''
-    const timer = setTimeout(() => fail(new Error(`the server did not start: ${said}`)), STARTING)
+    const timer = setTimeout(() => fail(new Error(`the server did not start: ${said}`)), HANG)
     const hear = (chunk) => {
       said += chunk
       const found = /https?:\/\/[\w.]+:\d+/.exec(said)
@@ -95,7 +96,7 @@ export async function openPage(
   const troubles = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()))
   page.on('pageerror', (error) => troubles.push(String(error)))
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(HANG)
   await page.goto(address)
   /** Nothing was complained about, and nothing on the page has jumped. */
   const calm = async () => {
@@ -139,19 +140,23 @@ export async function openTable(
   return `${address}/table/${card.id}`
 }
 
+/** Waits until every timer of the page that is due within so many milliseconds has run, however late it runs. */
+export function timersRun(page, milliseconds) {
+  return page.evaluate(
+    (late) => new Promise((done) => setTimeout(() => requestAnimationFrame(done), late)),
+    milliseconds,
+  )
+}
+
 /** Waits until a person here may act or the game is over; says which. */
 export async function myMove(page) {
-  const state = await page.waitForFunction(
-    () => {
-      const bar = document.querySelector('.bar')
-      const over = document.querySelector('dialog[open] table')
-      const sending = document.querySelector('.sentence')?.getAttribute('data-sending') === 'true'
-      if (over) return 'over'
-      return bar && bar.getAttribute('data-seat') !== '' && !sending ? 'mine' : false
-    },
-    undefined,
-    { timeout: STARTING },
-  )
+  const state = await page.waitForFunction(() => {
+    const bar = document.querySelector('.bar')
+    const over = document.querySelector('dialog[open] table')
+    const sending = document.querySelector('.sentence')?.getAttribute('data-sending') === 'true'
+    if (over) return 'over'
+    return bar && bar.getAttribute('data-seat') !== '' && !sending ? 'mine' : false
+  })
   return state.jsonValue()
 }
 

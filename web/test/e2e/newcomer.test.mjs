@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faults } from './axe.mjs'
-import { myMove, openHouse, openPage, openTable, reachable } from './house.mjs'
+import { myMove, openHouse, openPage, openTable, reachable, timersRun } from './house.mjs'
 
 let house
 
@@ -54,9 +54,9 @@ test('by keyboard: Enter and Enter buys, the keyboard goes on by itself, no card
   await page.getByRole('button', { name: 'No hints' }).click()
   const heights = () => page.evaluate(() => [...document.querySelectorAll('.mat')].map((mat) => mat.offsetHeight))
   const focused = (selector) =>
-    page.waitForFunction((which) => document.activeElement?.matches(which) ?? false, selector, { timeout: 5000 })
+    page.waitForFunction((which) => document.activeElement?.matches(which) ?? false, selector)
   const noCard = async () => {
-    await page.waitForTimeout(500)
+    await timersRun(page, 500)
     assert.equal(await page.locator('.tip').count(), 0, 'no card')
   }
   for (let turn = 0; turn < 2; turn++) {
@@ -72,9 +72,10 @@ test('by keyboard: Enter and Enter buys, the keyboard goes on by itself, no card
       if ((await page.locator('.hand .tile').count()) === 0) break
       await focused('.space.can')
       await noCard()
+      const told = await page.locator('.log li').count()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(300)
+      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, told)
     }
     await focused('.confirm')
     assert.equal(await page.textContent('.confirm').then((text) => text.trim()), 'End turn')
