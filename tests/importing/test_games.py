@@ -109,6 +109,13 @@ def test_the_phantom() -> None:
     assert acts(record)[3:5] == ["A meeple city:S", "A phantom field:NL"]
 
 
+def test_one_to_six_players() -> None:
+    alone, six = read_jcz(BY_NAME["alone"]), read_jcz(BY_NAME["six"])
+    assert (alone.seats, len(six.seats)) == (["Ariel"], 6)
+    assert acts(alone)[-1] == "A phantom road:E"
+    assert "F meeple city:S" in acts(six)
+
+
 @pytest.mark.parametrize("mark", ["utf-8-sig", "utf-16", "utf-32"])
 def test_a_byte_order_mark_before_a_file(tmp_path: Path, mark: str) -> None:
     file = tmp_path / "loop.jcz"
