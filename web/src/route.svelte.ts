@@ -1,9 +1,11 @@
 /** Which page is shown: the address bar is the only truth. */
-export type Route = { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string }
+export type Route =
+  { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string } | { page: 'party'; id: string }
 
 function read(path: string): Route {
   const [, first, second] = path.split('/')
   if (first === 'table' && second) return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'party') return { page: 'party', id: decodeURIComponent(second ?? '') }
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second) }
   return { page: 'home' }
 }

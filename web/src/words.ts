@@ -1,4 +1,4 @@
-/** Every visible text: Fluent files for what all pages share (`words/`) and for each game (`games/NAME/words/`), one for each language. */
+/** Every visible text: Fluent files for what all pages share (`words/`) and for each game (`games/NAME/words/`) and the party games, one for each language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { chosen } from './settings.svelte'
 
@@ -13,6 +13,7 @@ export interface Words {
 type Load = () => Promise<string>
 const SHARED = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('./games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const PARTY = import.meta.glob<string>('./party/words/*.ftl', { query: '?raw', import: 'default' })
 const FALLBACK = 'en'
 
 /** The languages there are texts in. */
@@ -31,6 +32,7 @@ const bundles = new Map<string, FluentBundle>()
 const loading = new Map<string, Promise<void>>()
 
 function fileOf(game: string, tongue: string): Load | undefined {
+  if (game === 'party') return PARTY[`./party/words/${tongue}.ftl`]
   return game ? GAMES[`./games/${game}/words/${tongue}.ftl`] : SHARED[`./words/${tongue}.ftl`]
 }
 

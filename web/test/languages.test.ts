@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { languageOf, LANGUAGES, ownName } from '../src/words'
 
 const SRC = resolve(import.meta.dirname, '../src')
-const folders = ['words', ...readdirSync(join(SRC, 'games')).map((game) => `games/${game}/words`)]
+const folders = ['words', 'party/words', ...readdirSync(join(SRC, 'games')).map((game) => `games/${game}/words`)]
 const files = folders.flatMap((folder) =>
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.ftl') && !name.endsWith('/en.ftl'))

@@ -49,7 +49,11 @@ test.each(names.filter((name) => name.startsWith('rank-')))('%s', (name) => {
 })
 
 test.each(vectors.buckets)('the bucket of $seed', ({ seed, fruit }) => {
-  expect(bucket(seed).map((lemon) => (lemon ? 'e' : 'i')).join('')).toBe(fruit)
+  expect(
+    bucket(seed)
+      .map((lemon) => (lemon ? 'e' : 'i'))
+      .join(''),
+  ).toBe(fruit)
 })
 
 test('every throw ends where the server says, to the last bit', () => {

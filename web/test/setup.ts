@@ -2,4 +2,4 @@
 import { GAMES } from '../src/games'
 import { learn } from '../src/words'
 
-await Promise.all(['', ...Object.keys(GAMES)].map(learn))
+await Promise.all(['', 'party', ...Object.keys(GAMES)].map(learn))

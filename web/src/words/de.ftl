@@ -177,7 +177,7 @@ key-fit = das ganze Brett zeigen
 
 ## Seiten
 
-home-title = Zwei Legespiele
+home-title = Zwei Legespiele, drei für ein Fest
 table-missing = Diesen Tisch gibt es hier nicht.
 table-opening = Der Tisch wird geöffnet …
 game-missing = Diese Seite kennt das Spiel „{ $game }“ nicht.

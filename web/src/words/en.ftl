@@ -177,7 +177,7 @@ key-fit = show the whole board
 
 ## Pages
 
-home-title = Two games of tiles
+home-title = Two games of tiles, three for a party
 table-missing = There is no such table here.
 table-opening = Opening the table…
 game-missing = This page does not know the game “{ $game }”.

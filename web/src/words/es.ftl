@@ -177,7 +177,7 @@ key-fit = ver todo el tablero
 
 ## Páginas
 
-home-title = Dos juegos de losetas
+home-title = Dos juegos de losetas, tres para una fiesta
 table-missing = Aquí no existe esa mesa.
 table-opening = Abriendo la mesa…
 game-missing = Esta página no conoce el juego «{ $game }».

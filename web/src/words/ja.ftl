@@ -171,7 +171,7 @@ key-fit = ボード全体を表示
 
 ## ページ
 
-home-title = 2つのタイル配置ゲーム
+home-title = タイルのゲーム2つとパーティーのゲーム3つ
 table-missing = そのテーブルはここにはありません。
 table-opening = テーブルを開いています…
 game-missing = このページは「{ $game }」というゲームを知りません。

@@ -203,7 +203,7 @@ key-fit = arată toată tabla
 
 ## Pagini
 
-home-title = Două jocuri cu piese
+home-title = Două jocuri cu piese, trei pentru petrecere
 table-missing = Nu există o astfel de masă aici.
 table-opening = Se deschide masa…
 game-missing = Această pagină nu cunoaște jocul „{ $game }”.
