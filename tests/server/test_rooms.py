@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hesperides import games
 from hesperides.games.citrus.board import board_text
 from hesperides.record import load, read, replay
 from hesperides.record.text import write_line
@@ -214,3 +215,15 @@ async def test_a_table_goes_on_under_the_rules_with_which_it_began(rooms: Rooms)
         await asyncio.sleep(0)
     assert asked[0].rules == 1
     assert "rules   1\n" in await room.export()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_fewest_and_the_most_seats(rooms: Rooms, game: str) -> None:
+    rules = games.game(game)
+    for seats in (rules.fewest_seats, rules.most_seats):
+        table = (await rooms.open(NewTable(game, [SeatPlan("person")] * seats, OPTIONS[game]), OWNER)).id
+        room, listener = await seated(rooms, table)
+        for number in range(4 * seats):
+            assert isinstance(await room.do(listener.viewer, first(room, f"c{number}")), Acknowledged)
+        assert len(listener.told[-1]["picture"]["mats"]) == len(listener.told[-1]["entries"][-1]["scores"]) == seats
+        assert replay(read(await room.export())).state.tobytes() == room.table.state.tobytes()
