@@ -1,5 +1,5 @@
 /** The few things the page asks by HTTP. */
-import type { GameCard, NewTable, TableCard } from './wire'
+import type { Binned, GameCard, NewTable, TableCard } from './wire'
 
 async function ask<T>(path: string, how?: RequestInit): Promise<T> {
   const answer = await fetch(`/api/${path}`, how)
@@ -19,7 +19,15 @@ export function games(): Promise<GameCard[]> {
 
 export const tables = (): Promise<TableCard[]> => ask('tables')
 
-export const leave = (id: string): Promise<null> => ask(`tables/${id}`, { method: 'DELETE' })
+/** Puts a table into the bin; one at which others sit too is only left. */
+export const leave = (id: string): Promise<Binned> => ask(`tables/${id}`, { method: 'DELETE' })
+
+export const bin = (): Promise<Binned[]> => ask('bin')
+
+export const restore = (id: string): Promise<TableCard> => ask(`bin/${id}/restore`, { method: 'POST' })
+
+/** Takes a table off the bin for good. */
+export const forget = (id: string): Promise<null> => ask(`bin/${id}`, { method: 'DELETE' })
 
 export const found = (table: NewTable): Promise<TableCard> =>
   ask('tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) })

@@ -1,5 +1,10 @@
+import { untrack } from 'svelte'
+
 /** One polite voice: what is said within half a second is joined into one announcement. */
 const GATHER = 500
+
+/** A sentence that differs from the one before, so that it is spoken even if it is the same; an effect that says it does not wait for it. */
+const anew = (before: string, sentence: string): string => (before === sentence ? `${sentence}\u00a0` : sentence)
 
 let spoken = $state('')
 let alarm = $state('')
@@ -21,12 +26,18 @@ export function announce(sentence: string): void {
 export function answer(sentence: string): void {
   clearTimeout(timer)
   parts = []
-  spoken = spoken === sentence ? `${sentence}\u00a0` : sentence
+  spoken = anew(
+    untrack(() => spoken),
+    sentence,
+  )
 }
 
 /** Says that one's own action was refused. */
 export function alert(sentence: string): void {
-  alarm = alarm === sentence ? `${sentence}\u00a0` : sentence
+  alarm = anew(
+    untrack(() => alarm),
+    sentence,
+  )
 }
 
 export function voice(): { spoken: string; alarm: string } {

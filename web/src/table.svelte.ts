@@ -18,7 +18,7 @@ const RESEND_EVERY = 4_000
 const RETRY = [300, 700, 1_500, 3_000, 6_000]
 
 type Command = Act | Undo
-export type Link = 'connecting' | 'live' | 'stale' | 'missing'
+export type Link = 'connecting' | 'live' | 'stale' | 'missing' | 'binned'
 export type News = { entries: Entry[]; whole: boolean }
 
 /** A name for a command that nobody else chooses. */
@@ -138,7 +138,7 @@ export class Table {
   }
 
   #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket || this.link === 'missing') return
+    if (this.#closed || socket !== this.#socket || this.link === 'missing' || this.link === 'binned') return
     this.link = this.now ? 'stale' : 'connecting'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]
     setTimeout(() => !this.#closed && this.#socket === socket && this.#connect(), wait)
@@ -164,9 +164,10 @@ export class Table {
 
   #whole(message: TableNow): void {
     this.#missed = false
+    // What waits to be stored still stands as it was shown, if nothing has come before it.
+    if (!this.waiting.length || message.n !== this.now?.n) this.previewed = null
     this.now = message
     this.link = 'live'
-    this.previewed = null
     this.#tell({ entries: message.entries, whole: true })
   }
 
@@ -193,8 +194,8 @@ export class Table {
   }
 
   #refuse(message: Refused): void {
-    if (message.code === 'unknown-table') {
-      this.link = 'missing'
+    if (message.code === 'unknown-table' || message.code === 'in-bin') {
+      this.link = message.code === 'in-bin' ? 'binned' : 'missing'
       this.#socket?.close()
     }
     if (message.id && message.id === this.#previewId) return

@@ -31,6 +31,10 @@ export interface Ground {
   hold: (phase: Hold, point: Point) => void
 }
 
+/** Milliseconds after which a stored move would long have been confirmed, and after which something must be wrong. */
+const SLOW = 600
+const LOST = 3000
+
 export abstract class Play<D = unknown, P extends Picture = Picture, C extends Choices = Choices> {
   readonly table: Table
   readonly nothing: D
@@ -51,6 +55,10 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   gains = $state.raw<Gain[]>([])
   /** Who is just now told that it is their turn, when the device goes from one person to another. */
   handed = $state<number | null>(null)
+  /** What is on its way: after which entry, of whom, with which words (none for an undo), and what the bar said. */
+  sent = $state.raw<{ n: number; seat: number; words: string; sentence: string; confirmation: string } | null>(null)
+  /** How long it has been on its way: long enough to say so, or so long that the connection must be lost. */
+  late = $state<'' | 'slow' | 'lost'>('')
   ground: Ground | null = null
   /** Answers a key pressed on a space; the screen sets it. */
   onkey: (event: KeyboardEvent, at: string) => void = () => {}
@@ -142,11 +150,21 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   get picture(): P | null {
     return (this.table.now?.picture ?? null) as P | null
   }
+  /** What the board shows: what was confirmed stands on it at once. What lies beside it changes once, when that is stored. */
+  get onBoard(): P | null {
+    return this.standing ?? this.picture
+  }
+  /** The table as it will be when what was confirmed has been stored. How a game ends is told only then, with its points. */
+  standing: P | null = $derived.by(() => {
+    const found = this.table.previewed as (Previewed & { picture: P }) | null
+    const known = this.sent !== null && found?.words === this.sent.words && this.now?.n === this.sent.n
+    return known && !found.picture.over ? found.picture : null
+  })
   get seats(): Seat[] {
     return this.table.now?.seats ?? []
   }
   get sending(): boolean {
-    return this.table.waiting.length > 0
+    return this.table.waiting.length > 0 || this.sent !== null
   }
   /** Whether nobody here sits at the table. */
   get watching(): boolean {
@@ -172,14 +190,21 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
     this.draft = draft
     this.asked = ''
     this.showGains([])
+    this.table.refused = null
     if (atOnce && settings().oneTap && this.words && !this.warns) this.confirm()
   }
 
   confirm(): void {
-    if (this.seat === null || !this.words) return
+    const { seat, words } = this
+    if (seat === null || !words) return
     this.showGains([])
+    this.#send(seat, words)
     this.#goesOn = this.#byKey ? (this.now?.n ?? null) : null
-    this.table.act(this.seat, this.words)
+    this.table.act(seat, words)
+  }
+
+  #send(seat: number, words: string): void {
+    this.sent = { n: this.now?.n ?? 0, seat, words, sentence: this.sentence, confirmation: this.confirmation }
   }
 
   /** A key was pressed, or something was touched: the keyboard is where the person has put it. */
@@ -210,9 +235,11 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   }
 
   undo(to: number | null | undefined): void {
-    if (this.seat === null || typeof to !== 'number') return
+    const { seat } = this
+    if (seat === null || typeof to !== 'number') return
     this.#goesOn = this.#byKey ? (this.now?.n ?? null) : null
-    this.table.undo(this.seat, to)
+    this.#send(seat, '')
+    this.table.undo(seat, to)
   }
 
   /** Why not; of "rule CLAUSE", what the bar says and that clause; of "bar BUTTON", why that button does nothing. */
@@ -242,6 +269,21 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
     if (forMs && this.gains.length) this.#until = setTimeout(() => (this.gains = []), forMs)
   }
 
+  /** While something is on its way: after a moment the bar says so, after a while it is said that the connection is lost. */
+  #wait(): () => void {
+    const timers = [
+      setTimeout(() => (this.late = 'slow'), SLOW),
+      setTimeout(() => {
+        this.late = 'lost'
+        alert(say('lost-kept'))
+      }, LOST),
+    ]
+    return () => {
+      timers.forEach(clearTimeout)
+      this.late = ''
+    }
+  }
+
   /** Keeps the half-made choice over a reload, and lets go of it when the table has moved on. Called once, by the screen. */
   remember(): void {
     const name = `draft ${this.table.id}`
@@ -262,12 +304,21 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
       if (n >= 0) sessionStorage.setItem(name, JSON.stringify(draft === this.nothing ? { n } : { n, draft }))
     })
     $effect(() => {
+      // A table that was sent anew has forgotten what was asked.
+      void this.table.now
+      if (this.sent) return
       const words = this.previews ? this.words : null
       untrack(() => this.table.preview(words))
     })
     $effect(() => {
-      if (this.table.refused) alert(say('refused', { message: this.table.refused.message }))
+      if (!this.table.refused) return
+      alert(say('refused', { message: this.table.refused.message }))
+      untrack(() => (this.draft = this.nothing))
     })
+    $effect(() => {
+      if (this.sent && (this.table.refused || this.now?.n !== this.sent.n)) this.sent = null
+    })
+    $effect(() => (this.sending ? this.#wait() : undefined))
   }
 }
 

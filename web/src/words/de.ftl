@@ -20,7 +20,7 @@ bar-over = { $count ->
   }
 confirm = Bestätigen
 confirm-first = Wähle erst etwas aus
-undo = Zurück
+undo = Rückgängig
 undo-none = Nichts zurückzunehmen: Danach wurde gezogen, oder jemand anderes war am Zug
 restart = Zug neu beginnen
 back = Abbrechen
@@ -29,6 +29,7 @@ result = Ergebnis
 again = Revanche
 again-note = Dieselben Spieler, dieselben Einstellungen
 refused = { $message }
+lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und wird geschickt, sobald sie wieder da ist.
 stale = Verbindung verloren. Neuer Versuch …
 handed = { $name }, du bist dran
 close = Schließen
@@ -217,8 +218,34 @@ table-moves = { $moves ->
     [one] 1 Aktion
    *[other] { $moves } Aktionen
   }
-table-remove = Den Tisch von { $names } entfernen
-table-remove-short = Entfernen
+table-remove = { $shared ->
+    [yes] Den Tisch von { $names } verlassen
+   *[no] Den Tisch von { $names } entfernen
+ }
+table-remove-short = { $shared ->
+    [yes] Verlassen
+   *[no] Entfernen
+ }
+table-gone = { $how ->
+    [left] Du hast den Tisch von { $names } verlassen.
+   *[removed] Der Tisch von { $names } liegt im Papierkorb.
+ }
+table-binned = Dieser Tisch liegt in deinem Papierkorb.
+bin = Papierkorb
+bin-open = Papierkorb ({ $count })
+bin-text = Was hier liegt, kannst du dreißig Tage lang zurückholen.
+bin-empty = Der Papierkorb ist leer.
+bin-until = { $how ->
+    [left] geht ohne dich weiter; hier noch { $days }
+   *[removed] wird gelöscht in: { $days }
+ }
+bin-restore = Zurückholen
+bin-restore-of = Den Tisch von { $names } zurückholen
+bin-restored = Der Tisch von { $names } ist wieder da.
+bin-forget = Endgültig entfernen
+bin-forget-of = Den Tisch von { $names } endgültig entfernen
+bin-forgotten = Der Tisch von { $names } ist weg.
+bin-trouble = Das hat nicht geklappt. Bitte noch einmal versuchen.
 seats = Wer spielt
 seat-kind = Wer auf Platz { $number } sitzt
 seat-name = Name auf Platz { $number }

@@ -29,6 +29,7 @@ result = Result
 again = Rematch
 again-note = The same players, the same options
 refused = { $message }
+lost-kept = The connection is lost. Your move is kept, and sent when it is back.
 stale = Connection lost. Trying again…
 handed = { $name }, it is your turn
 close = Close
@@ -217,8 +218,34 @@ table-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
-table-remove = Remove the table of { $names }
-table-remove-short = Remove
+table-remove = { $shared ->
+    [yes] Leave the table of { $names }
+   *[no] Remove the table of { $names }
+ }
+table-remove-short = { $shared ->
+    [yes] Leave
+   *[no] Remove
+ }
+table-gone = { $how ->
+    [left] You have left the table of { $names }.
+   *[removed] The table of { $names } is in the bin.
+ }
+table-binned = This table is in your bin.
+bin = Bin
+bin-open = Bin ({ $count })
+bin-text = What was put away can be fetched back for thirty days.
+bin-empty = Nothing lies in the bin.
+bin-until = { $how ->
+    [left] goes on without you; here for { $days }
+   *[removed] deleted in { $days }
+ }
+bin-restore = Restore
+bin-restore-of = Restore the table of { $names }
+bin-restored = The table of { $names } is back.
+bin-forget = Remove for good
+bin-forget-of = Remove the table of { $names } for good
+bin-forgotten = The table of { $names } is gone.
+bin-trouble = That did not work. Please try again.
 seats = Who plays
 seat-kind = Kind of player { $number }
 seat-name = Name of player { $number }

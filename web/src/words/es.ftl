@@ -29,6 +29,7 @@ result = Resultado
 again = Revancha
 again-note = Los mismos jugadores, las mismas opciones
 refused = { $message }
+lost-kept = Se perdió la conexión. Tu jugada está guardada y se envía en cuanto vuelva.
 stale = Se perdió la conexión. Probando de nuevo…
 handed = { $name }, te toca
 close = Cerrar
@@ -217,8 +218,34 @@ table-moves = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
   }
-table-remove = Quitar la mesa de { $names }
-table-remove-short = Quitar
+table-remove = { $shared ->
+    [yes] Dejar la mesa de { $names }
+   *[no] Quitar la mesa de { $names }
+ }
+table-remove-short = { $shared ->
+    [yes] Dejar
+   *[no] Quitar
+ }
+table-gone = { $how ->
+    [left] Has dejado la mesa de { $names }.
+   *[removed] La mesa de { $names } está en la papelera.
+ }
+table-binned = Esta mesa está en tu papelera.
+bin = Papelera
+bin-open = Papelera ({ $count })
+bin-text = Lo que hay aquí se puede recuperar durante treinta días.
+bin-empty = La papelera está vacía.
+bin-until = { $how ->
+    [left] sigue sin ti; aquí todavía { $days }
+   *[removed] se borra en { $days }
+ }
+bin-restore = Recuperar
+bin-restore-of = Recuperar la mesa de { $names }
+bin-restored = La mesa de { $names } ha vuelto.
+bin-forget = Quitar para siempre
+bin-forget-of = Quitar para siempre la mesa de { $names }
+bin-forgotten = La mesa de { $names } ya no existe.
+bin-trouble = No ha funcionado. Inténtalo otra vez.
 seats = Quién juega
 seat-kind = Quién ocupa el puesto { $number }
 seat-name = Nombre del puesto { $number }

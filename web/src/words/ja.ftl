@@ -29,6 +29,7 @@ result = 結果
 again = もう一度
 again-note = 同じプレイヤー、同じ設定で
 refused = { $message }
+lost-kept = 接続が切れました。手は保存してあり、接続が戻りしだい送ります。
 stale = 接続が切れました。再接続しています…
 handed = { $name }さん、あなたの手番です
 close = 閉じる
@@ -208,8 +209,34 @@ table-won = { $count ->
 table-your-turn = { $name }、あなたの手番です
 table-turn = { $name }の手番
 table-moves = { $moves }手
-table-remove = { $names }のテーブルを削除
-table-remove-short = 削除
+table-remove = { $shared ->
+    [yes] { $names }のテーブルから抜ける
+   *[no] { $names }のテーブルを削除
+ }
+table-remove-short = { $shared ->
+    [yes] 抜ける
+   *[no] 削除
+ }
+table-gone = { $how ->
+    [left] { $names }のテーブルから抜けました。
+   *[removed] { $names }のテーブルをごみ箱に入れました。
+ }
+table-binned = このテーブルはごみ箱にあります。
+bin = ごみ箱
+bin-open = ごみ箱（{ $count }）
+bin-text = ごみ箱に入れたものは30日間、元に戻せます。
+bin-empty = ごみ箱は空です。
+bin-until = { $how ->
+    [left] あなた抜きで続いています。ここに残るのはあと{ $days }
+   *[removed] あと{ $days }で消えます
+ }
+bin-restore = 元に戻す
+bin-restore-of = { $names }のテーブルを元に戻す
+bin-restored = { $names }のテーブルが戻りました。
+bin-forget = 完全に削除
+bin-forget-of = { $names }のテーブルを完全に削除
+bin-forgotten = { $names }のテーブルは削除されました。
+bin-trouble = うまくいきませんでした。もう一度お試しください。
 seats = 参加者
 seat-kind = プレイヤー{ $number }の種類
 seat-name = プレイヤー{ $number }の名前

@@ -41,6 +41,7 @@ result = Rezultat
 again = Revanșă
 again-note = Aceiași jucători, aceleași opțiuni
 refused = { $message }
+lost-kept = S-a pierdut legătura. Mutarea ta este păstrată și se trimite când revine.
 stale = S-a pierdut legătura. Se încearcă din nou…
 handed = { $name }, e rândul tău
 close = Închide
@@ -245,8 +246,34 @@ table-moves = { $moves ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
   }
-table-remove = Șterge masa: { $names }
-table-remove-short = Șterge
+table-remove = { $shared ->
+    [yes] Părăsește masa: { $names }
+   *[no] Șterge masa: { $names }
+ }
+table-remove-short = { $shared ->
+    [yes] Părăsește
+   *[no] Șterge
+ }
+table-gone = { $how ->
+    [left] Ai părăsit masa: { $names }.
+   *[removed] Masa este în coș: { $names }.
+ }
+table-binned = Această masă este în coșul tău.
+bin = Coș
+bin-open = Coș ({ $count })
+bin-text = Ce se află aici poate fi recuperat timp de treizeci de zile.
+bin-empty = Coșul este gol.
+bin-until = { $how ->
+    [left] continuă fără tine; aici încă { $days }
+   *[removed] se șterge în { $days }
+ }
+bin-restore = Recuperează
+bin-restore-of = Recuperează masa: { $names }
+bin-restored = Masa a revenit: { $names }.
+bin-forget = Șterge definitiv
+bin-forget-of = Șterge definitiv masa: { $names }
+bin-forgotten = Masa nu mai există: { $names }.
+bin-trouble = Nu a mers. Mai încearcă o dată.
 seats = Cine joacă
 seat-kind = Felul jucătorului { $number }
 seat-name = Numele jucătorului { $number }

@@ -24,7 +24,7 @@ const numbers = (page, selector) =>
 async function addsUp(page) {
   const totals = await numbers(page, 'dialog tfoot td')
   const columns = await page.evaluate(() =>
-    [...document.querySelectorAll('dialog table:not(.unseen) tbody tr')].map((row) =>
+    [...document.querySelectorAll('dialog .scroll tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('\u2212', '-'))),
     ),
   )

@@ -31,7 +31,7 @@ async function totals(page) {
 
 async function sums(page) {
   return page.evaluate(() => {
-    const rows = [...document.querySelectorAll('dialog tbody tr')].filter((row) => row.closest('table:not(.unseen)'))
+    const rows = [...document.querySelectorAll('dialog tbody tr')].filter((row) => !row.closest('.unseen'))
     const columns = rows[0].querySelectorAll('td').length
     const number = (cell) => Number(cell.textContent.replace('\u2212', '-'))
     return Array.from({ length: columns }, (_, k) =>
@@ -115,6 +115,15 @@ test('a whole game by clicks, with a reload in the middle', async () => {
   assert.notEqual(draft, '')
   assert.deepEqual(await totals(page), await scores(page))
   assert.deepEqual(await sums(page), await scores(page))
+  const below = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')
+    dialog.scrollTop = dialog.scrollHeight
+    return (
+      dialog.getBoundingClientRect().bottom - document.querySelector('dialog figure svg').getBoundingClientRect().bottom
+    )
+  })
+  assert.ok(below < 60, `${below} pixels of nothing below the curve`)
+  assert.ok(await reachable(page, 'dialog .close'), 'the cross stays in view')
   assert.deepEqual(await faults(page), [])
   await calm()
   await context.close()

@@ -108,7 +108,7 @@ test('a button that does nothing says why, on a phone too', async () => {
   await context.close()
 })
 
-test('names without a space stay on their card, and a table that is deleted says so where it is open', async () => {
+test('names without a space stay on their card, and a table that is put away says so where it is open', async () => {
   const { page, context, calm } = await openPage(house, { width: 360, height: 640, touch: true })
   const address = await openTable(page, house.address, { seats: ['me', 'me'], names: ['W'.repeat(40), 'M'.repeat(40)] })
   const start = await context.newPage()
@@ -116,9 +116,84 @@ test('names without a space stay on their card, and a table that is deleted says
   await start.waitForSelector('.waiting li a')
   assert.equal(await start.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, 'nothing sticks out')
   await start.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/tables/${address.split('/').at(-1)}`)
-  await page.getByRole('heading', { name: 'There is no such table here.' }).waitFor()
+  await page.getByRole('heading', { name: 'This table is in your bin.' }).waitFor()
   await page.getByRole('link', { name: 'Home' }).click()
   await page.waitForSelector('.offer')
   await calm()
   await context.close()
+})
+
+test('a game that is put away is fetched back by Undo, by mouse and by keyboard, and later from the bin', async () => {
+  const { page, context, calm } = await openPage(house)
+  const address = await openTable(page, house.address, { seats: ['me', 'greedy'] })
+  await page.goto(house.address)
+  const line = page.locator('.waiting li')
+  await line.getByRole('button', { name: 'Remove the table of Ada and Ben' }).click()
+  await line.waitFor({ state: 'detached' })
+  assert.deepEqual(await faults(page), [])
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await line.waitFor()
+  assert.equal(await page.locator('.toast').count(), 0)
+  await line.getByRole('button', { name: /^Remove/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('.toast button') ?? false)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('.waiting li a') ?? false)
+  await line.getByRole('button', { name: /^Remove/ }).click()
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'This table is in your bin.' }).waitFor()
+  assert.deepEqual(await faults(page), [])
+  await page.goto(house.address)
+  await page.getByRole('button', { name: 'Bin (1)' }).click()
+  await page.getByText(/deleted in 30 days/).waitFor()
+  assert.deepEqual(await faults(page), [])
+  await page.getByRole('button', { name: 'Restore the table of Ada and Ben' }).click()
+  await page.getByText('Nothing lies in the bin.').waitFor()
+  await page.keyboard.press('Escape')
+  await line.waitFor()
+  await calm()
+  await context.close()
+})
+
+test('the time to undo stands still while somebody points at it', async () => {
+  const { page, context } = await openPage(house)
+  await openTable(page, house.address, { seats: ['me', 'greedy'] })
+  await page.clock.install()
+  await page.goto(house.address)
+  await page
+    .locator('.waiting li')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  await page.clock.runFor(6_000)
+  await toast.hover()
+  await page.clock.runFor(60_000)
+  assert.equal(await toast.count(), 1)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(3_000)
+  assert.equal(await toast.count(), 1)
+  await page.clock.runFor(2_000)
+  await toast.waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('with a game that waits, Play now is still in view, and logo and content stand in one line', async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [390, 844],
+  ]) {
+    const { page, context } = await openPage(house, { width, height, touch: width < 900 })
+    await openTable(page, house.address, { seats: ['me', 'me'] })
+    await page.goto(house.address)
+    await page.waitForSelector('.waiting li')
+    const [logo, content, play] = await page.evaluate(() => {
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+      return [box('header img').left, box('.waiting').left, box('.offer .strong').bottom]
+    })
+    assert.ok(play <= height, `Play now ends at ${play}, ${width} x ${height}`)
+    assert.equal(logo, content)
+    await context.close()
+  }
 })

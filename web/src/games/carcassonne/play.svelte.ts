@@ -46,8 +46,9 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
 
   /** The tile in hand as it would lie: where it is drafted, else where the pointer or the keyboard is. */
   ghost: { at: string; rotation: number; sure: boolean } | null = $derived.by(() => {
-    if (!this.choices || !this.picture?.hand) return null
-    if (this.draft.kind === 'lay') return { at: this.draft.at, rotation: this.draft.rotation, sure: true }
+    if (!this.picture?.hand || this.standing) return null
+    if (this.draft.kind === 'lay' && (this.choices || this.sending))
+      return { at: this.draft.at, rotation: this.draft.rotation, sure: true }
     const turns = turnsAt(this.pointed, this.choices)
     return turns.length ? { at: this.pointed, rotation: nextTurn(turns, heldTurn(this.draft)), sure: false } : null
   })

@@ -148,7 +148,7 @@ export function sentence(
         ? say('bar-bull-chosen', { place: placeName(draft.at) })
         : say('bar-bull', { count: choices.bulls.length })
     case 'site':
-      return say('bar-site-chosen', { finca, letter: draft.letter })
+      return say(strands(draft, choices) ? 'bar-site-strands' : 'bar-site-chosen', { finca, letter: draft.letter })
     case 'place':
       if (draft.at) return placeSentence(draft, choices)
       break

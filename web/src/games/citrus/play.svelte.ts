@@ -47,6 +47,7 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
 
   ghost: { at: string; name: string } | null = $derived.by(() => {
     const draft = this.draft
+    if (this.standing) return null
     if (draft.kind === 'place') return { at: draft.at, name: draft.plantation }
     if (draft.kind === 'bull') return draft.at ? { at: draft.at, name: 'bull' } : null
     if (draft.kind === 'site')

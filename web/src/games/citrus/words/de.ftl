@@ -80,8 +80,8 @@ sum-harvest = { $plantations ->
 ## Die Leiste
 
 bar-main = { $can ->
-    [both] Kaufe eine Reihe des Marktes oder wähle Haine von dir zur Ernte.
-    [buy] Kaufe eine Reihe des Marktes.
+    [both] Kaufe eine Zeile oder Spalte des Marktes oder wähle Haine von dir zur Ernte.
+    [buy] Kaufe eine Zeile oder Spalte des Marktes.
    *[harvest] Wähle einen oder mehrere deiner Haine zur Ernte.
   }
 bar-line = { $line } kaufen: { $contents }. Du zahlst { $price } und behältst { $left }.{ $finca ->
@@ -104,6 +104,7 @@ bar-cart-chosen = Der Karren bringt dir umsonst: { $plantation }.
 bar-bull = Wähle, wohin der Stier geht: { $count } Felder stehen ihm offen.
 bar-bull-chosen = Der Stier geht auf { $place }.
 bar-site = Wähle, wohin die neue Finca { $finca } kommt: { $sites }.
+bar-site-strands = Die neue Finca { $finca } auf { $letter } lässt keinen Platz für den Rest deiner Hand: Er ginge zurück und kostete je 3 Punkte.
 bar-site-chosen = Die neue Finca { $finca } kommt auf { $letter }.
 bar-place = { $plantation } setzen: { $count ->
     [0] Noch steht kein Feld offen
@@ -355,7 +356,7 @@ rules-variant = Varianten
 
 hint-goal = Punkte bringen die Fincas: Sind alle Felder um eine belegt, bekommt ihre größere Zahl, wer daneben die meisten Plantagen hat; auch eigene Ernten bringen Punkte. Das Spiel endet, wenn Beutel und Markt leer sind, und die meisten Punkte gewinnen.
 hint-market = Das ist der Markt. Jede Zeile und jede Spalte hat eine Münze mit ihrem Preis: Du kaufst alles, was darin liegt, jede Plantage für eine Münze.
-hint-line = Die Leiste sagt, was du bekommst, zahlst und behältst. Was du kaufst, muss sofort gepflanzt werden. Bestätige oder wähle eine andere Reihe.
+hint-line = Die Leiste sagt, was du bekommst, zahlst und behältst. Was du kaufst, muss sofort gepflanzt werden. Bestätige oder wähle etwas anderes.
 hint-place = Pflanze auf ein helles Feld. Neben Früchten von dir wächst dein Hain; am Weg einer Finca kann mit einem Arbeiter ein neuer beginnen. Wähle ein anderes Feld, um zu erfahren, warum es dort nicht geht.
 hint-site = Eine neue Finca kommt. Sind alle Felder um eine Finca bebaut, zahlt sie die größere Zahl an den, der die meisten Plantagen in angrenzenden Hainen hat, die kleinere an den zweiten.
 hint-end = Bevor du deinen Zug beendest, darfst du aufgenommene Landschaftsplättchen ausspielen. Sie liegen unter deinem Namen.

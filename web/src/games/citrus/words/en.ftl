@@ -101,6 +101,7 @@ bar-cart-chosen = The cart brings you this { $plantation } for nothing.
 bar-bull = Choose where the bull goes: { $count } spaces are open to it.
 bar-bull-chosen = The bull goes to { $place }.
 bar-site = Choose where the new finca { $finca } goes: { $sites }.
+bar-site-strands = The new finca { $finca } on { $letter } leaves no room for the rest of your hand: it would go back at 3 points each.
 bar-site-chosen = The new finca { $finca } goes to { $letter }.
 bar-place = Place the { $plantation }: { $count ->
     [0] no space is open to it yet

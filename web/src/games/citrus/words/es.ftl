@@ -104,6 +104,7 @@ bar-cart-chosen = El carro te trae gratis: { $plantation }.
 bar-bull = Elige adónde va el toro: tiene { $count } casillas abiertas.
 bar-bull-chosen = El toro va a { $place }.
 bar-site = Elige dónde va la finca nueva { $finca }: { $sites }.
+bar-site-strands = La nueva finca { $finca } en { $letter } no deja sitio para el resto de tu mano: se devolvería y costaría 3 puntos por cada una.
 bar-site-chosen = La finca nueva { $finca } va en { $letter }.
 bar-place = Planta { $plantation }: { $count ->
     [0] todavía no hay casilla abierta

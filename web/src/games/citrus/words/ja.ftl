@@ -91,6 +91,7 @@ bar-cart-chosen = 荷車が{ $plantation }を無料で運びます。
 bar-bull = 雄牛を置くマスを選んでください。{ $count }か所に置けます。
 bar-bull-chosen = 雄牛を{ $place }に置きます。
 bar-site = 新しいフィンカ（{ $finca }）の場所を選んでください：{ $sites }。
+bar-site-strands = 新しいフィンカ{ $finca }を{ $letter }に建てると、残りの手札を置く場所がなくなり、返却で1枚につき3点を失います。
 bar-site-chosen = 新しいフィンカ（{ $finca }）を{ $letter }に建てます。
 bar-place = { $plantation }を植えてください。{ $count ->
     [0] まだ置けるマスがありません

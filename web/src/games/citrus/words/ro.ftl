@@ -114,6 +114,7 @@ bar-bull = Alege unde merge taurul: are { $count ->
   }.
 bar-bull-chosen = Taurul merge pe { $place }.
 bar-site = Alege unde vine finca nouă { $finca }: { $sites }.
+bar-site-strands = Dacă noua finca { $finca } merge pe { $letter }, nu rămâne loc pentru restul mâinii: s-ar întoarce în piață, cu câte 3 puncte pierdute.
 bar-site-chosen = Finca nouă { $finca } vine pe { $letter }.
 bar-place = Plantează { $plantation }: { $count ->
     [0] încă nu e niciun spațiu potrivit
