@@ -245,3 +245,10 @@ async def test_an_older_database_gets_the_new_tables(tmp_path: Path) -> None:
     parties = Parties(PartyStore(store.engine))
     assert (await parties.open(NewParty("sort", ["Ada"]), "a" * 64)).people[0].name == "Ada"
     await store.close()
+
+
+async def test_the_room_has_pages_of_its_own(server: Server, stranger: Guest) -> None:
+    async with stranger.http() as http:
+        for path in ("/party", "/party/real", "/party/0123456789abcdef"):
+            assert (await http.get(path)).status_code == 200
+        assert (await http.get("/party/real/more")).status_code == 404

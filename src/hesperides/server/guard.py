@@ -38,7 +38,7 @@ POLICY = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html hesperides-worker",
     )
 )
 HEADERS = (

@@ -58,7 +58,7 @@ test('Orange Toss by pulling back, and slowly with a keyboard', async () => {
   await oneClick(page, 'Orange Toss')
   const scene = page.getByRole('img', { name: /basket 1.8 metres/ })
   const box = await scene.boundingBox()
-  const scale = box.width / 3300
+  const scale = Math.min(box.width / 3300, box.height / 2460)
   await page.mouse.move(box.x + 200, box.y + 200)
   await page.mouse.down()
   await page.mouse.move(box.x + 200 - 490 * scale, box.y + 200 + 500 * scale, { steps: 4 })
@@ -133,6 +133,28 @@ test('two devices at one party: both see results as they come; a false one is re
   await one.page.getByText('0 grapes').first().waitFor()
   await one.context.close()
   await other.context.close()
+})
+
+test('a party with real fruit opens without a server, once it was there', async () => {
+  const { page, context } = await openPage(house, { width: 390, height: 844, touch: true })
+  await page.goto(`${house.address}/party/real`)
+  await page.locator('li', { hasText: 'Orange Toss' }).getByRole('button', { name: 'Begin' }).tap()
+  await page.getByRole('button', { name: 'In', exact: true }).tap()
+  await page.waitForFunction(async () => {
+    const kept = (await (await caches.open('hesperides-real-party')).keys()).map(({ url }) => new URL(url).pathname)
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return (
+      kept.includes('/party/real') &&
+      scripts.filter((path) => path.startsWith('/assets/')).every((path) => kept.includes(path))
+    )
+  })
+  await house.stop()
+  await page.reload()
+  await page.getByRole('button', { name: 'Missed', exact: true }).tap()
+  await page.getByRole('button', { name: 'Less: In the basket' }).waitFor()
+  assert.deepEqual(await page.locator('.counter b').allTextContents(), ['1', '1'])
+  await context.close()
+  await house.start()
 })
 
 test('a party with real fruit on a phone: clock, counts, a reload in between, the winner', async () => {
