@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept: a folder for each state of their sources, its files sealed with a checksum.
+"""Where compiled kernels are kept: a folder for each compiler, in it one for each game, and files sealed with a checksum.
 
 What a file holds is run as machine code, so nothing of it is used before its seal was checked. What is damaged, lies in the wrong place
 or cannot be read is compiled anew, and one line says so: a cache may be slow, it may never be a fault.
@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 HOME = Path(__file__).parent
@@ -20,17 +21,15 @@ MARK = b"hesperides kernel 1\n"
 DIGEST_BYTES = hashlib.sha256().digest_size
 
 
-def _sources() -> Iterable[Path]:
-    yield from (HOME / f"{name}.py" for name in ("cache", "inside", "kernel", "linking", "rows", "game", "log"))
-    for folder in ("games", "bots", "arena", "envs"):
-        yield from sorted((HOME / folder).rglob("*.py"))
+COMPILING = ("cache", "inside", "kernel", "linking", "reach", "rows")
+"""The modules that turn a kernel into code; what a kernel itself is made of names its file (reach.py)."""
 
 
 def folder(*flags: object) -> Path:
-    """The folder for these sources and flags, made if it is missing; in a home that cannot be written to, one for temporary files."""
+    """The folder for this compiler and its flags, made if it is missing; in a home that cannot be written to, one for temporary files."""
     digest = hashlib.sha256(" ".join(map(str, flags)).encode())
-    for source in _sources():
-        digest.update(source.read_bytes())
+    for name in COMPILING:
+        digest.update((HOME / f"{name}.py").read_bytes())
     name = digest.hexdigest()[:16]
     root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hesperides" / "kernels"
     spare = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}"
@@ -54,11 +53,26 @@ def _is_ours(folder: Path) -> bool:
 
 
 def forget_old(current: Path, kept: int = 6) -> None:
-    """Remove what was compiled from other sources, but for the few used last and what was used within a day."""
-    folders = sorted(current.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-    for each in folders[kept:]:
-        if each != current and each.stat().st_mtime < time.time() - DAY:
+    """Remove what was compiled by others, and from other sources, but for the few used last and what was used within a day."""
+    for each in _old(current.parent.iterdir(), kept):
+        if each != current:
             shutil.rmtree(each, ignore_errors=True)
+    of_entry: dict[str, list[Path]] = {}
+    for file in current.glob("*/*.kernel"):
+        of_entry.setdefault(file.name.rpartition("-")[0], []).append(file)
+    for files in of_entry.values():
+        for each in _old(files, kept):
+            each.unlink(missing_ok=True)
+
+
+def _old(several: Iterable[Path], kept: int) -> list[Path]:
+    """All but those used last and those used within a day; others may remove some at the same time."""
+    used: dict[Path, float] = {}
+    for each in several:
+        with suppress(OSError):
+            used[each] = each.stat().st_mtime
+    last = sorted(used, key=lambda each: used[each], reverse=True)
+    return [each for each in last[kept:] if used[each] < time.time() - DAY]
 
 
 # --- sealed files ---------------------------------------------------------------------------------------------------------
@@ -73,6 +87,7 @@ def write(file: Path, name: str, content: bytes) -> None:
     sealed = name.encode() + b"\n" + content
     new = file.with_name(f"{file.name}.new")
     try:
+        file.parent.mkdir(mode=0o700, exist_ok=True)
         if file.is_dir() and not file.is_symlink():
             shutil.rmtree(file)
         new.write_bytes(MARK + hashlib.sha256(sealed).digest() + sealed)
@@ -84,7 +99,10 @@ def write(file: Path, name: str, content: bytes) -> None:
 def read(file: Path, name: str) -> bytes | None:
     """What was stored under this name; None if there is nothing, or (one line says so) nothing that can be trusted."""
     try:
-        return _unsealed(file, name)
+        content = _unsealed(file, name)
+        with suppress(OSError):
+            os.utime(file)  # used now
+        return content
     except FileNotFoundError:
         return None
     except (OSError, Damaged) as error:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from numba.core.compiler import CompileResult
+from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
 
 
@@ -32,6 +33,8 @@ def entry_point(dispatcher: Any) -> Any:
 
 def pointer(dispatcher: Any) -> tuple[Any, int]:
     """The signature of the compiled code, and its address for callers that hold it as a first-class function."""
+    import numba.experimental.function_type  # noqa: F401  # by which Numba knows such a caller's argument
+
     compiled = _compiled(dispatcher)
     return compiled.signature, int(compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
 
@@ -48,7 +51,7 @@ def packed(compiled: Any) -> bytes:
 
 def unpacked(context: Any, code: bytes) -> Any:
     """Compiled code from such bytes, which are run: only what was checked may come here."""
-    context.refresh()
+    rtsys.initialize(context)  # a refresh would load all that compiling needs: half of a warm start
     return CompileResult._rebuild(context, *pickle.loads(code))  # noqa: S301
 
 

@@ -3,8 +3,8 @@
 `@kernel` compiles a function for other kernels, `@inlined` a small one that is written into its callers, `@entry` one that Python calls
 too. All read the annotations: the type words below say what the compiled code gets, and every kernel has exactly one signature. Nothing
 is compiled at import. The compiler sees a kernel together with all kernels it calls, again for each caller; an entry it sees once, its
-callers only its name: so the chapters of a rule book are entries. Entries are stored in a cache folder named by a hash of all kernel
-sources (a cached caller would not notice that a callee in another file changed), each with the names of the entries it calls.
+callers only its name: so the chapters of a rule book are entries. Entries are stored in a cache folder, each named by a hash
+of all that it reaches (reach.py) and together with the names of the entries it calls.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for the debugger and for coverage.
 """
@@ -22,7 +22,7 @@ import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from hesperides import cache, inside, linking
+from hesperides import cache, inside, linking, reach
 from hesperides.rows import new as new
 from hesperides.rows import plain as plain
 from hesperides.rows import record as record
@@ -54,6 +54,8 @@ Figures = Annotated[Vector, np.int64, "argument"]
 """int64[:], where figures are written."""
 Reals = Annotated[Vector, np.float64, "argument"]
 
+UNWRITTEN = 0xA5
+"""What scratch memory is filled with under bounds checks."""
 NONE = 255
 """The empty value of small unsigned fields: no space, no region, no letter."""
 JIT = not nb.config.DISABLE_JIT
@@ -88,12 +90,13 @@ def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
     """Compile on the first use, by Python or by another kernel, and only for the signature of the annotations."""
     is_entry = not dispatcher.targetoptions.get("no_cpython_wrapper")
     name = f"{function.__module__}.{function.__qualname__}"
+    stored = linking.Stored(name, CACHE, lambda: reach.digest(dispatcher.py_func))
     if is_entry:
         linking.enter(name, dispatcher)
-        inside.store_in(dispatcher, linking.Stored(name, CACHE))
+        inside.store_in(dispatcher, stored)
 
     def compile_once() -> None:
-        with linking.turn(CACHE / f"{name}.lock" if is_entry else None):
+        with linking.turn(stored.lock if is_entry and not dispatcher.overloads else None):
             if dispatcher.overloads:
                 return
             _announce(dispatcher)
@@ -115,7 +118,7 @@ def _lazily(dispatcher: Any, function: Callable[..., Any]) -> Any:
 
     inside.when_kernels_call(dispatcher, by_kernel)
     inside.when_python_calls(dispatcher, by_python)
-    dispatcher.compile_once, dispatcher.name = compile_once, name
+    dispatcher.compile_once, dispatcher.stored = compile_once, stored
     return dispatcher
 
 
@@ -221,8 +224,9 @@ class _Generic:
         signature = answer(*map(types.FunctionType, signatures), *kinds)
         name = _generic_name(self.py_func, signature)
         self._run = nb.njit(nogil=True, error_model="numpy")(self.py_func)
-        inside.store_in(self._run, linking.Stored(name, CACHE))
-        with linking.turn(CACHE / f"{name}.lock"):
+        stored = linking.Stored(name, CACHE, lambda: reach.digest(self.py_func))
+        inside.store_in(self._run, stored)
+        with linking.turn(stored.lock):
             _announce(self._run)
             linking.noting(name, lambda: self._run.compile(signature))
         self._run.disable_compile()
@@ -267,7 +271,7 @@ CACHE = cache.folder(sys.version, llvmlite.__version__, nb.__version__, np.__ver
 
 def is_warm(entries: Iterable[Any]) -> bool:
     """True if all of them are stored on this machine, compiled from these sources."""
-    return not JIT or all(linking.Stored(each.name, CACHE).file.is_file() for each in entries)
+    return not JIT or all(each.stored.file.is_file() for each in entries)
 
 
 def warm(entries: Iterable[Any], progress: Callable[[str], None] = lambda _: None) -> None:
@@ -285,7 +289,7 @@ def warm(entries: Iterable[Any], progress: Callable[[str], None] = lambda _: Non
 def _announce(dispatcher: Any) -> None:
     """Say once that compiling takes a while, if nobody shows progress and the cache is cold."""
     global _announced
-    if not _announced and not any(CACHE.iterdir()):
+    if not _announced and not any(CACHE.glob("*/*.kernel")):
         _announced = True
         print("Compiling the rules for this machine, once: about a minute …", file=sys.stderr, flush=True)
 
@@ -321,6 +325,8 @@ if JIT:
             def code(compiler: Any, builder: Any, signature: Any, args: Any) -> Any:
                 space = cgutils.alloca_once(builder, cgutils.ir.ArrayType(cgutils.int8_t, kind.size))
                 space.align = 16
+                if nb.config.BOUNDSCHECK:  # reading what was not written shows
+                    cgutils.memset(builder, space, compiler.get_constant(types.intp, kind.size), UNWRITTEN)
                 return builder.bitcast(space, compiler.get_value_type(kind))
 
             return kind(), code

@@ -8,6 +8,7 @@ damaged), so has the caller.
 
 import fcntl
 import pickle
+import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -61,9 +62,24 @@ def called(key: Any, is_entry: bool = False) -> None:
 class Stored:
     """The compiled code of one entry on disk, in place of Numba's own cache."""
 
-    def __init__(self, name: str, folder: Path) -> None:
-        self.name, self.file = name, folder / f"{name}.kernel"
-        self._key = f"{folder.name} {name}"
+    def __init__(self, name: str, folder: Path, digest: Callable[[], str]) -> None:
+        self._name, self._folder, self._digest = name, folder / _part(name), digest
+
+    @property
+    def file(self) -> Path:
+        """Where it lies: named by what it is made of, which is known once its module is loaded."""
+        return self._folder / f"{self._name}-{self._digest()}.kernel"
+
+    @property
+    def lock(self) -> Path:
+        """Held by the process that compiles it."""
+        with suppress(OSError):
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+        return self._folder / f"{self._name}.lock"
+
+    @property
+    def _key(self) -> str:
+        return f"{self._folder.parent.name} {self.file.name}"
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Store code that has just been compiled, with the names of the entries it calls."""
@@ -87,6 +103,12 @@ class Stored:
         except Exception as error:
             cache.spoilt(self.file, repr(error))
             return None
+
+
+def _part(name: str) -> str:
+    """The game that an entry belongs to, or `shared`."""
+    found = re.match(r"hesperides\.games\.(\w+)\.", name)
+    return found[1] if found else "shared"
 
 
 def _current(callee: str) -> str | None:

@@ -5,7 +5,7 @@ import pytest
 from tests.house.source import imports, modules, own_imports
 
 LEVELS = [
-    {"cache", "decoding", "inside", "kernel", "linking", "rows", "rulebook"},
+    {"cache", "decoding", "inside", "kernel", "linking", "reach", "rows", "rulebook"},
     {"game", "log"},
     {"record", "games", "bots", "party"},
     {"table", "envs", "importing"},

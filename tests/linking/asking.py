@@ -3,16 +3,18 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-CHAIN = [sys.executable, "-m", "tests.linking.chain"]
+CHAIN = "import runpy, sys; sys.path[:0] = sys.argv[1:]; runpy.run_module('tests.linking.chain', run_name='__main__', alter_sys=True)"
 ANSWER = "1323 7\n"
 HOUSE = Path(__file__).parents[2]
 
 
-def started(cache: Path, house: Path = HOUSE, temporary: Path | None = None) -> subprocess.Popen[str]:
+def started(cache: Path, house: Path = HOUSE, temporary: Path | None = None, flags: Sequence[str] = ()) -> subprocess.Popen[str]:
     """The process, begun; what it prints and what it says are read by whoever waits for it."""
-    paths = {"XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(house / "src")}
+    paths = {"XDG_CACHE_HOME": str(cache)}
     paths |= {"TMPDIR": str(temporary)} if temporary else {}
     pipe = subprocess.PIPE
-    return subprocess.Popen(CHAIN, cwd=house, env={**os.environ, **paths}, stdout=pipe, stderr=pipe, text=True)
+    command = [sys.executable, *flags, "-c", CHAIN, str(house), str(house / "src")]
+    return subprocess.Popen(command, cwd=house, env={**os.environ, **paths}, stdout=pipe, stderr=pipe, text=True)

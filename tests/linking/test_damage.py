@@ -74,7 +74,7 @@ def put_a_pipe(file: Path) -> None:
 
 
 def put_another(file: Path) -> None:
-    shutil.copyfile(only(file.parent, "*.second.kernel"), file)
+    shutil.copyfile(only(file.parent, "*.second-*.kernel"), file)
 
 
 DAMAGES: dict[str, Callable[[Path], object]] = {
@@ -96,7 +96,7 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_file_is_compiled_anew_and_one_line_says_so(kept: Path, damage: str) -> None:
     for entry in ENTRIES:
-        DAMAGES[damage](only(kept, f"*.{entry}.kernel"))
+        DAMAGES[damage](only(kept, f"*.{entry}-*.kernel"))
     out, err = started(kept).communicate()
     assert out == ANSWER
     assert err.count("\n") == 1
@@ -106,7 +106,7 @@ def test_a_damaged_file_is_compiled_anew_and_one_line_says_so(kept: Path, damage
 
 
 def test_a_flipped_bit_is_found_wherever_it_is(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = only(kept, "*.third.kernel")
+    file = only(kept, "*.third-*.kernel")
     name = file.read_bytes()[len(cache.MARK) + cache.DIGEST_BYTES :].partition(b"\n")[0].decode()
     right = file.read_bytes()
     assert cache.read(file, name)
@@ -119,13 +119,13 @@ def test_a_flipped_bit_is_found_wherever_it_is(kept: Path, capsys: pytest.Captur
 
 
 def test_a_file_of_other_sources_is_foreign(kept: Path) -> None:
-    file = only(kept, "*.third.kernel")
-    cache.write(file, "ffffffffffffffff tests.linking.chain.third", b"whatever")
+    file = only(kept, "*.third-*.kernel")
+    cache.write(file, "ffffffffffffffff __main__.third-ffffffffffffffff.kernel", b"whatever")
     assert "it belongs to something else" in started(kept).communicate()[1]
 
 
 def test_a_sealed_file_that_cannot_be_read_back_is_compiled_anew(kept: Path) -> None:
-    file = only(kept, "*.third.kernel")
+    file = only(kept, "*.third-*.kernel")
     name = file.read_bytes()[len(cache.MARK) + cache.DIGEST_BYTES :].partition(b"\n")[0].decode()
     for content in (b"no pickle", b"\x80\x04]\x94.", b"\x80\x04}\x94B\x01\x00\x00\x00a\x86\x94."):
         cache.write(file, name, content)
@@ -138,14 +138,14 @@ def test_locks_that_cannot_be_taken_stop_nobody(kept: Path) -> None:
         lock.unlink()
         lock.mkdir()
     for entry in ENTRIES:
-        only(kept, f"*.{entry}.kernel").unlink()
+        only(kept, f"*.{entry}-*.kernel").unlink()
     assert started(kept).communicate() == (ANSWER, "")
     assert started(kept).communicate() == (ANSWER, "")
 
 
 def test_what_cannot_be_stored_is_compiled_each_time(kept: Path) -> None:
     for entry in ENTRIES:
-        file = only(kept, f"*.{entry}.kernel")
+        file = only(kept, f"*.{entry}-*.kernel")
         file.unlink()
         file.with_name(f"{file.name}.new").mkdir()
     out, err = started(kept).communicate()
