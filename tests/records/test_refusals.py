@@ -75,8 +75,8 @@ def test_a_number_of_seats_that_cannot_be(game: Game) -> None:
         assert f"({players(game)}); write a name for each player, as in `seats Ada, Ben`" in refused(f"{head}{seats}\n")
 
 
-def test_two_seats_may_have_one_name() -> None:
-    assert replay(read("game citrus\nrules 1\nseats greedy, greedy\n")).record.seats == ["greedy", "greedy"]
+def test_the_second_of_one_name_gets_a_number() -> None:
+    assert replay(read("game citrus\nrules 1\nseats greedy, greedy\n")).record.seats == ["greedy", "greedy 2"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
