@@ -5,7 +5,8 @@ export type Route =
 function read(path: string): Route {
   const [, first, second] = path.split('/')
   if (first === 'table' && second) return { page: 'table', id: decodeURIComponent(second) }
-  if (first === 'party') return { page: 'party', id: decodeURIComponent(second ?? '') }
+  if (first === 'party' && second) return { page: 'party', id: decodeURIComponent(second) }
+  if (first === 'party') return { page: 'party', id: '' }
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second) }
   return { page: 'home' }
 }
