@@ -43,7 +43,7 @@ def routes() -> list[tuple[str, str]]:
     litestar: Any = make_app(Settings())
     while not hasattr(litestar, "routes"):
         litestar = inspect.getclosurevars(litestar).nonlocals["app"]
-    return [(route.path_format, method) for route in litestar.routes for method in getattr(route, "methods", None) or ["WEBSOCKET"]]
+    return sorted({(route.path_format, method) for route in litestar.routes for method in getattr(route, "methods", None) or ["WEBSOCKET"]})
 
 
 ROUTES = routes()
