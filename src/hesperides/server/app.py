@@ -28,6 +28,7 @@ from hesperides.server.live import attend
 from hesperides.server.page import Page
 from hesperides.server.parties import Parties
 from hesperides.server.party_store import PartyStore
+from hesperides.server.readiness import Readiness, behind
 from hesperides.server.rooms import Rooms, games
 from hesperides.server.scene import viewer
 from hesperides.server.settings import Settings
@@ -78,7 +79,7 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={NotStored: _not_stored, Refusal: _refused, RecursionError: _too_deep},
         logging_config=None,
     )
-    return guard(_heads_as_gets(app), known_names(settings.names))
+    return guard(behind(Readiness(), _heads_as_gets(app)), known_names(settings.names))
 
 
 def _heads_as_gets(app: ASGIApp) -> ASGIApp:

@@ -1,7 +1,7 @@
 """Start a server: take the port, prepare the rules, open the log, say the address, and end cleanly.
 
-Nothing heavy is imported before the port is taken, so that "already in use" is said at once; the rules are compiled or loaded before
-the first click can arrive.
+Nothing heavy is imported before the port is taken, so that "already in use" is said at once. Rules that this machine does not have yet are
+compiled before the address is said; those it has are loaded once the page is there.
 """
 
 import asyncio
@@ -130,7 +130,7 @@ def _most_connections() -> int:
 
 
 def _prepare(say: Say) -> None:
-    """Load the rules and use them once; on a cold cache that compiles them and takes about a minute."""
+    """Compile the rules where this machine does not have them yet, which takes about a minute."""
     from hesperides import kernel
     from hesperides.games import GAMES
     from hesperides.table import warm
@@ -138,7 +138,7 @@ def _prepare(say: Say) -> None:
     for game in GAMES.values():
         if not kernel.is_warm(game.entries):
             say(f"Preparing the rules of {game.name} for this machine, once: about a minute …")
-        warm(game, lambda line: say(f"  {line}"))
+            warm(game, lambda line: say(f"  {line}"))
 
 
 async def _try(settings: Settings) -> None:
