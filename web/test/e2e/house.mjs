@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 /** What only something that hangs exceeds, however slow and busy the machine is. */
-const HANG = 900_000
+const HANG = 300_000
 const SHIFT_LIMIT = 0.02
 
 /** Starts a server over a folder; resolves when it says where it is open. */
@@ -57,8 +57,12 @@ function ended(server, signal) {
 /** A server on a free port with an empty folder, and a browser; `stop` kills the server hard, `start` starts it again in the same place. */
 export async function openHouse() {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'hesperides-page-'))
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-  const house = { browser, ...(await startServer(data, 0)) }
+  const started = await startServer(data, 0)
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }).catch((error) => {
+    started.server.kill('SIGKILL')
+    throw error
+  })
+  const house = { browser, ...started }
   house.stop = () => ended(house.server, 'SIGKILL')
   house.start = async () => Object.assign(house, await startServer(data, new URL(house.address).port))
   house.close = async () => {
