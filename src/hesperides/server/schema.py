@@ -82,7 +82,7 @@ party_people = Table(
     metadata,
     Column("party_id", String(32), ForeignKey("parties.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("name", String(40), nullable=False),
+    Column("name", Text, nullable=False),
     Column("owner", String(64), nullable=False, index=True),
 )
 """Who plays at a party, from 0; `owner` is the SHA-256 of the token that may play for them."""

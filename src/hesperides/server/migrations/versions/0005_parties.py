@@ -23,7 +23,7 @@ def upgrade() -> None:
         "party_people",
         sa.Column("party_id", sa.String(32), sa.ForeignKey("parties.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
         sa.Column("owner", sa.String(64), nullable=False, index=True),
     )
     op.create_table(
