@@ -13,12 +13,12 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import msgspec
 from websockets.frames import Frame, Opcode
 
 from hesperides.games import GAMES
-from hesperides.server import scene
 from hesperides.server.edge import DEFLATE
+from hesperides.server.rows import TableRow
+from hesperides.server.shown import Shown
 from hesperides.table import Table
 from tests.server.played import OPTIONS
 from tests.server.playing import Guest, Server
@@ -55,11 +55,12 @@ def pictures() -> list[bytes]:
     """What is sent for the last moves of a game."""
     table = Table(GAMES["carcassonne"], OPTIONS["carcassonne"], ["A", "B"], bytes(32))
     table.draw()
-    told: list[bytes] = []
+    row = TableRow("t", 0.0, "o" * 64, "carcassonne", OPTIONS["carcassonne"], table.rules, [], bytes(32))
+    shown, told = Shown(row, table), []
     while not table.over:
         n, actor = table.n, table.actor
         table.play(actor, table.any_action(n))
-        told.append(msgspec.json.encode(scene.happened(table, n, max(table.actor, 0))))
+        told.append(shown.happened_frame(table.n, n, max(table.actor, 0)))
     return told[-LAST:]
 
 

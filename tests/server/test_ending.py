@@ -29,7 +29,7 @@ def process(*command: str) -> subprocess.Popen[bytes]:
 def question(name: str) -> bytes:
     table = Table(game(name), OPTIONS[name], ["A", "B"], bytes(32))
     table.draw()
-    body = msgspec.msgpack.encode(Question(name, OPTIONS[name], 2, "greedy", table.state.tobytes(), 7))
+    body = msgspec.msgpack.encode(Question(name, OPTIONS[name], 2, table.rules, "greedy", table.state.tobytes(), 7))
     return LENGTH.pack(len(body)) + body
 
 

@@ -1,12 +1,12 @@
 """What goes over a socket is packed message by message: small on the wire, and nothing is kept for it in between."""
 
-import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
 from hesperides.games import game
-from hesperides.server import scene
 from hesperides.server.edge import DEFLATE
+from hesperides.server.rows import TableRow
+from hesperides.server.shown import Shown
 from hesperides.table import Table
 from tests.server.played import GAMES, OPTIONS
 from tests.server.playing import Guest
@@ -34,7 +34,8 @@ def test_a_late_picture_is_small_and_leaves_nothing_behind(name: str) -> None:
     table.draw()
     while not table.over:
         table.play(table.actor, table.any_action(table.n))
-    picture = msgspec.json.encode(scene.happened(table, table.n - 1, 0))
+    row = TableRow("t", 0.0, "o" * 64, name, OPTIONS[name], table.rules, [], bytes(32))
+    picture = Shown(row, table).happened_frame(table.n, table.n - 1, 0)
     _, extension = DEFLATE.process_request_params(OFFER, [])
     before = set(vars(extension))
     packed = [extension.encode(Frame(Opcode.TEXT, picture)).data for _ in range(2)]
