@@ -297,3 +297,18 @@ def test_a_board_that_is_offered_is_read_at_the_start(hesperides: Hesperides, tm
     status, _, err = hesperides("play", "--no-open", "--port", "0", "--data", str(tmp_path), "--board", str(bad))
     assert status == 2
     assert str(bad) in err
+
+
+LOADED = """
+import sys
+from hesperides.cli import main
+try:
+    main(["trace", sys.argv[1]])
+finally:
+    print(*{name.split(".")[2] for name in sys.modules if name.startswith("hesperides.games.")}, file=sys.stderr)
+"""
+
+
+def test_a_trace_loads_the_rules_of_its_game_and_no_others(name: str, game: Path) -> None:
+    told = subprocess.run([sys.executable, "-c", LOADED, str(game)], env=SURROUNDINGS, capture_output=True, text=True, check=True)
+    assert told.stderr.split() == [name]
