@@ -217,18 +217,28 @@ class _Generic:
             if self._pointers is None:
                 self._pointers = self._compile()
 
-    def _compile(self) -> list[_Pointer]:
-        pointers = [_Pointer(kernel) for kernel in self._kernels]
+    @functools.cached_property
+    def _signature(self) -> Any:
         signatures = [_signature(kernel.py_func) for kernel in self._kernels]
         *kinds, answer = _generic_types(self.py_func, self._kernels, signatures)
-        signature = answer(*map(types.FunctionType, signatures), *kinds)
-        name = _generic_name(self.py_func, signature)
+        return answer(*map(types.FunctionType, signatures), *kinds)
+
+    @functools.cached_property
+    def _name(self) -> str:
+        return _generic_name(self.py_func, self._signature)
+
+    @functools.cached_property
+    def stored(self) -> linking.Stored:
+        """Where its compiled code lies."""
+        return linking.Stored(self._name, CACHE, lambda: reach.digest(self.py_func))
+
+    def _compile(self) -> list[_Pointer]:
+        pointers = [_Pointer(kernel) for kernel in self._kernels]
         self._run = nb.njit(nogil=True, error_model="numpy")(self.py_func)
-        stored = linking.Stored(name, CACHE, lambda: reach.digest(self.py_func))
-        inside.store_in(self._run, stored)
-        with linking.turn(stored.lock):
+        inside.store_in(self._run, self.stored)
+        with linking.turn(self.stored.lock):
             _announce(self._run)
-            linking.noting(name, lambda: self._run.compile(signature))
+            linking.noting(self._name, lambda: self._run.compile(self._signature))
         self._run.disable_compile()
         return pointers
 

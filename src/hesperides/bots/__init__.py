@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from numpy.random import Generator
 
@@ -20,6 +21,11 @@ BOTS: Mapping[str, Bot] = {
     "search": search.choose,
     "deep-search": partial(search.choose, visits=4000),
 }
+
+
+def kernels(game: Game) -> tuple[Any, ...]:
+    """What bots have compiled for a game besides its own entries; compiled or loaded when a bot first thinks about it."""
+    return greedy.chooser(game), search.grower(game)
 
 
 def bot_named(name: str) -> Bot:

@@ -64,11 +64,12 @@ def new_desk(game: Game, setting: Record) -> Desk:
 
 def choose(game: Game, setting: Record, view: Record, generator: Generator) -> int:
     """The action of the actor whose turn ends best; the generator breaks ties and draws what is drawn on the way."""
-    return int(_chooser(game)(setting, view, *new_desk(game, setting), entropy(int(generator.integers(2**63)))))
+    return int(chooser(game)(setting, view, *new_desk(game, setting), entropy(int(generator.integers(2**63)))))
 
 
 @lru_cache
-def _chooser(game: Game) -> Any:
+def chooser(game: Game) -> Any:
+    """`best_action` for a game."""
     return generic(best_action, *rules_of(game))
 
 

@@ -50,7 +50,7 @@ class Search:
 
     def grow(self, visits: int) -> None:
         """Look ahead so many times more, or less often if no other action can become the most visited."""
-        grown = _grower(self._game)
+        grown = grower(self._game)
         self._used = grown(self._setting, self._view, *self._desk, self._nodes, self._used, visits, self._visits_most, self._seed)
 
     @property
@@ -80,7 +80,8 @@ def choose(game: Game, setting: Record, view: Record, generator: Generator, visi
 
 
 @lru_cache
-def _grower(game: Game) -> Any:
+def grower(game: Game) -> Any:
+    """`grow` for a game."""
     return generic(grow, *rules_of(game))
 
 

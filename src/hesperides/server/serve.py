@@ -48,7 +48,7 @@ def serve(
         _log_plainly()
         asyncio.run(_try(settings))
         prepare()
-        _prepare(say)
+        _get_ready(say)
         address = _address(host, bound.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
             _Server(_config(settings), address, open_browser, say).run(sockets=[bound])
@@ -129,16 +129,10 @@ def _most_connections() -> int:
     return wanted - OWN_FILES
 
 
-def _prepare(say: Say) -> None:
-    """Compile the rules where this machine does not have them yet, which takes about a minute."""
-    from hesperides import kernel
-    from hesperides.games import GAMES
-    from hesperides.table import warm
+def _get_ready(say: Say) -> None:
+    from hesperides.server.preparing import prepare
 
-    for game in GAMES.values():
-        if not kernel.is_warm(game.entries):
-            say(f"Preparing the rules of {game.name} for this machine, once: about a minute …")
-            warm(game, lambda line: say(f"  {line}"))
+    prepare(say)
 
 
 async def _try(settings: Settings) -> None:

@@ -1,0 +1,80 @@
+"""Rules and bots compiled before the first click, where this machine does not have them yet: every game in a process of its own."""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Sequence
+from multiprocessing.connection import Connection, wait
+from types import FunctionType
+from typing import Any
+
+from hesperides import bots, kernel, reach
+from hesperides.games import GAMES
+
+Say = Callable[[str], None]
+
+
+def prepare(say: Say) -> None:
+    """Compile what is missing; `say` gets a line when that begins, and one for every tenth of it.
+
+    A game whose process ends early is compiled later, where it is used.
+    """
+    cold = {name: work for name in GAMES if (work := missing(name))}
+    if not cold:
+        return
+    say(f"Getting {' and '.join(cold)} ready for this machine, once: the rules and the bots are compiled …")
+    context = multiprocessing.get_context("spawn")
+    pipes = {name: context.Pipe(duplex=False) for name in cold}
+    processes = [context.Process(target=_compile, args=(name, pipes[name][1]), daemon=True) for name in cold]
+    for process in processes:
+        process.start()
+    for _, sending in pipes.values():
+        sending.close()
+    follow({receiving: cold[name] for name, (receiving, _) in pipes.items()}, say)
+    for process in processes:
+        process.join()
+
+
+def missing(name: str) -> dict[str, int]:
+    """The functions of a game that are not stored yet, with the work that each of them is (bytes of byte code)."""
+    needed = _needed(name)
+    entries = {each.py_func for each in needed if not kernel.is_warm([each])}
+    return {function.__name__: work_of(function, entries) for function in entries}
+
+
+def _needed(name: str) -> Sequence[Any]:
+    return (*GAMES[name].entries, *bots.kernels(GAMES[name]))
+
+
+def work_of(function: FunctionType, entries: Iterable[FunctionType]) -> int:
+    """What is compiled with it: itself, and the functions below it that are not entries themselves."""
+    seen, open_ones = set(entries), [function]
+    seen.discard(function)
+    work = 0
+    while open_ones:
+        one = open_ones.pop()
+        if one not in seen:
+            seen.add(one)
+            work += reach.size(one)
+            open_ones += reach.reached(one)
+    return work
+
+
+def _compile(name: str, told: Connection) -> None:
+    """In a process of its own: send the name of every function before it is compiled."""
+    kernel.warm(_needed(name), told.send)
+
+
+def follow(work: dict[Connection, dict[str, int]], say: Say) -> None:
+    """Say how much is done, until all processes have ended."""
+    whole, done, tenths = sum(sum(each.values()) for each in work.values()), 0, 0
+    begun: dict[Connection, int] = dict.fromkeys(work, 0)
+    while begun:
+        heard = wait(list(begun))
+        for told in [each for each in begun if each in heard]:
+            done += begun[told]
+            try:
+                begun[told] = work[told].get(told.recv(), 0)
+            except EOFError:
+                del begun[told]
+        if 10 * done // whole > tenths and done < whole:
+            tenths = 10 * done // whole
+            say(f"  {10 * tenths} %")
