@@ -362,7 +362,7 @@ async def test_a_record_is_written_once(rooms: Rooms, monkeypatch: pytest.Monkey
 
 
 async def test_who_has_used_up_its_share_is_refused_and_others_are_not(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--new-tables", "0", "--share", "1").start()
+    server = Server(tmp_path, "--new-tables", "0", "--share", "10").start()  # enough to open a table with, on a slow machine too
     guest, other = Guest(server), Guest(server)
     async with guest.at(await guest.open("pp")) as player, other.at(await other.open("pp")) as stranger:
         number = 0
