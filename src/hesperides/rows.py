@@ -51,6 +51,9 @@ def new(cls: type[Any]) -> Any:
     return row_of(np.zeros(1, cls.dtype))
 
 
-def plain(value: Any) -> Any:
-    """A record as plain Python: the same fields as integers and lists. Reading many fields costs a tenth of what the record takes."""
-    return SimpleNamespace(**{name: value[name].tolist() for name in value.dtype.names})
+def plain(value: Any, *names: str) -> Any:
+    """A record as plain Python: the fields of these names, or all, as integers and lists.
+
+    To read many fields of it costs a tenth of what reading them from the record does.
+    """
+    return SimpleNamespace(**{name: value[name].tolist() for name in names or value.dtype.names})

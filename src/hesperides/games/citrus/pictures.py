@@ -1,23 +1,28 @@
 """From a State to its picture: what the page and the terminal draw, in words."""
 
+import functools
 from typing import Any
 
 import numpy as np
 
 from hesperides.game import OVER
-from hesperides.games.citrus.bits import CELLS
-from hesperides.games.citrus.picture import CitrusPicture, Finca, GroundName, Line, Market, Mat, Projection, Region, Space
-from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, MARKET_SPACES, PLANTATIONS, Tile
+from hesperides.games.citrus.picture import CitrusPicture, Finca, Market, Mat, Projection, Region, Space
+from hesperides.games.citrus.pieces import COLOURS, LANDSCAPE, PLANTATIONS, Tile
+from hesperides.games.citrus.printed import Printed, printed
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import count_round, score_end
-from hesperides.games.citrus.setting import BUSH, FINCA_SPACE, ROCK, Setting, cell_of, space_name
+from hesperides.games.citrus.setting import FINCA_SPACE, ROCK, Setting, cell_of, space_name
 from hesperides.games.citrus.state import FincaIs, State
 from hesperides.games.citrus.turn import copy
-from hesperides.games.citrus.words import PHASE_NAMES, letter_name, line_name, winners
+from hesperides.games.citrus.words import PHASE_NAMES, letter_name, winners
 from hesperides.kernel import NONE, Actions, Index, Nothing, entry, new, plain
 from hesperides.log import Log, new_log
 
-GROUND_NAMES: dict[int, GroundName] = {BUSH: "bush", ROCK: "rock", FINCA_SPACE: "finca"}
+SOURCES = (Rule.END_SCORING, Rule.HARVEST_SCORE, Rule.HORSES_POINTS, Rule.TILE_SPENT)
+"""The rules that score at the end, as a Projection names them."""
+SETS = ("landscape_on", "helper_tiles", "free", "free_rock", "start_roads", "own", "near", "neutral", "near_neutral", "closed")
+"""Fields of a State that say again, for the rules, what others say."""
+SHOWN = tuple(name for name in new(State).dtype.names if name not in SETS)
 
 
 @entry
@@ -35,11 +40,6 @@ def counts_round(setting: Setting, state: State, letter: Index, counts: Actions)
         counts[seat] = each[seat]
 
 
-def cells_of(setting: Any) -> list[int]:
-    """The cells of the board in reading order."""
-    return [cell_of(column, row) for row in range(setting.rows) for column in range(setting.columns)]
-
-
 def plantation_name(plantation: int) -> str:
     """The name of a plantation as the state holds it; "" for none."""
     return PLANTATIONS[plantation - 1] if plantation else ""
@@ -51,20 +51,21 @@ def letters(mask: int) -> list[str]:
 
 def picture(setting: Any, state: Any) -> CitrusPicture:
     """The whole table in words."""
-    records, setting, state = (setting, state), plain(setting), plain(state)
-    regions, numbers = _regions(state)
+    records, board, state = (setting, state), printed(setting), plain(state, *SHOWN)
+    values = board.values
+    regions, numbers = _regions(board, state)
     return CitrusPicture(
-        columns=setting.columns,
-        rows=setting.rows,
-        spaces=[_space(setting, state, cell, numbers) for cell in cells_of(setting)],
+        columns=values.columns,
+        rows=values.rows,
+        spaces=[_space(board, state, cell, numbers) for cell in board.cells],
         regions=regions,
-        fincas=_fincas(setting, state, records),
+        fincas=_fincas(board, state, records),
         sites=letters(state.sites_open),
         sites_left=letters(state.sites_left),
-        fincas_left={f"{setting.pair_high[i]}/{setting.pair_low[i]}": state.fincas_left[i] for i in range(setting.pairs)},
-        market=_market(setting, state),
-        bag={kind: state.bag[i] for i, kind in enumerate(PLANTATIONS)},
-        mats=_mats(setting, state, records),
+        fincas_left={f"{values.pair_high[i]}/{values.pair_low[i]}": state.fincas_left[i] for i in range(values.pairs)},
+        market=Market(board.market_rows, [plantation_name(each) for each in state.market], board.lines),
+        bag=dict(zip(PLANTATIONS, state.bag, strict=True)),
+        mats=_mats(values, state, records, regions),
         phase=PHASE_NAMES.get(state.phase, "chance"),
         actor=None if state.actor == OVER else state.seat,
         turn=state.turn,
@@ -72,21 +73,21 @@ def picture(setting: Any, state: Any) -> CitrusPicture:
         hand=[plantation_name(each) for each in state.hand[: state.hand_count]],
         refill_due=bool(state.refill_due),
         over=bool(state.actor == OVER),
-        winners=winners(setting, state),
+        winners=winners(values, state),
     )
 
 
-def _regions(state: Any) -> tuple[list[Region], dict[int, int]]:
+def _regions(board: Printed, state: Any) -> tuple[list[Region], dict[int, int]]:
     """The regions by their first spaces, and the number of each in this list by the name it has in the state."""
     spaces: dict[int, list[int]] = {}
-    for cell in range(CELLS):
+    for cell in board.cells:
         if state.plantation[cell]:
             spaces.setdefault(state.region[cell], []).append(cell)
-    regions = [_region(state, name, cells) for name, cells in spaces.items()]
+    regions = [_region(state, name, tuple(cells)) for name, cells in spaces.items()]
     return regions, {name: number for number, name in enumerate(spaces)}
 
 
-def _region(state: Any, name: int, cells: list[int]) -> Region:
+def _region(state: Any, name: int, cells: tuple[int, ...]) -> Region:
     owner = state.region_owner[name]
     return Region(
         at=space_name(cells[0]),
@@ -99,7 +100,8 @@ def _region(state: Any, name: int, cells: list[int]) -> Region:
     )
 
 
-def _middle(cells: list[int]) -> int:
+@functools.lru_cache(4096)
+def _middle(cells: tuple[int, ...]) -> int:
     """Where the worker stands: the space nearest to all others of the region."""
 
     def distance(cell: int) -> int:
@@ -108,36 +110,38 @@ def _middle(cells: list[int]) -> int:
     return min(cells, key=distance)
 
 
-def _space(setting: Any, state: Any, cell: int, numbers: dict[int, int]) -> Space:
-    plantation = state.plantation[cell]
+def _space(board: Printed, state: Any, cell: int, numbers: dict[int, int]) -> Space:
+    bare, plantation, landscape = board.bare[cell], state.plantation[cell], state.landscape[cell]
+    if not (plantation or landscape):
+        return bare
     return Space(
-        at=space_name(cell),
-        kind=GROUND_NAMES.get(setting.ground[cell], "open"),
-        letter=letter_name(setting.letter_at[cell]) if setting.ground[cell] == FINCA_SPACE else "",
-        landscape=LANDSCAPE[state.landscape[cell]],
+        at=bare.at,
+        kind=bare.kind,
+        letter=bare.letter,
+        landscape=LANDSCAPE[landscape],
         plantation=plantation_name(plantation),
         region=numbers[state.region[cell]] if plantation else None,
-        roads=[letter_name(letter) for letter in setting.roads_at[cell] if letter != NONE],
+        roads=bare.roads,
     )
 
 
-def _fincas(setting: Any, state: Any, records: Any) -> list[Finca]:
-    return [_finca(setting, state, letter, records) for letter in range(setting.letters) if state.finca_is[letter] != FincaIs.NOT_BUILT]
-
-
-def _finca(setting: Any, state: Any, letter: int, records: Any) -> Finca:
+def _fincas(board: Printed, state: Any, records: Any) -> list[Finca]:
     counts = np.zeros(5, np.int32)
-    printed, table = records
-    counts_round(printed, table, letter, counts)
-    pair, middle = state.finca_pair[letter], setting.finca_cell[letter]
-    around = [middle + step for step in (-17, -16, -15, -1, 1, 15, 16, 17) if setting.ground[middle + step]]
+    letters = [letter for letter in range(board.values.letters) if state.finca_is[letter] != FincaIs.NOT_BUILT]
+    return [_finca(board, state, letter, records, counts) for letter in letters]
+
+
+def _finca(board: Printed, state: Any, letter: int, records: Any, counts: Any) -> Finca:
+    setting, table = records
+    counts_round(setting, table, letter, counts)
+    values, pair = board.values, state.finca_pair[letter]
     return Finca(
         letter=letter_name(letter),
-        high=setting.pair_high[pair],
-        low=setting.pair_low[pair],
+        high=values.pair_high[pair],
+        low=values.pair_low[pair],
         scored=bool(state.finca_is[letter] == FincaIs.SCORED),
-        counts=counts[: setting.seats].tolist(),
-        open=[space_name(cell) for cell in around if is_unoccupied(setting, state, cell)],
+        counts=counts.tolist()[: values.seats],
+        open=[space_name(cell) for cell in board.rings[letter] if is_unoccupied(values, state, cell)],
     )
 
 
@@ -146,19 +150,9 @@ def is_unoccupied(setting: Any, state: Any, cell: int) -> bool:
     return not (state.plantation[cell] or state.landscape[cell] or setting.ground[cell] == ROCK)
 
 
-def _market(setting: Any, state: Any) -> Market:
-    lines = [
-        Line(line_name(setting, line), [i + 1 for i in range(MARKET_SPACES) if setting.line[line] >> i & 1])
-        for line in range(setting.lines)
-    ]
-    rows = [row[: setting.market_columns] for row in setting.market_at[: setting.market_rows]]
-    return Market(rows, [plantation_name(each) for each in state.market], lines)
-
-
-def _mats(setting: Any, state: Any, records: Any) -> list[Mat]:
+def _mats(setting: Any, state: Any, records: Any, regions: list[Region]) -> list[Mat]:
     projections = _projections(*records)
-    names = {name for name, kind in zip(state.region, state.plantation, strict=True) if kind}
-    owned = [state.region_owner[name] for name in names]
+    owned = [region.owner for region in regions]
     return [_mat(state, seat, owned.count(seat), projections[seat]) for seat in range(setting.seats)]
 
 
@@ -178,15 +172,16 @@ def _mat(state: Any, seat: int, regions: int, projection: Projection) -> Mat:
 def _projections(setting: Any, state: Any) -> list[Projection]:
     """What each seat would have if the game ended now."""
     if state.actor == OVER:
-        return [Projection(int(score), 0, 0, 0, 0) for score in state.score]
+        return [Projection(score, 0, 0, 0, 0) for score in state.score.tolist()]
     after, log = new(State), new_log()
     copy(after, state)
     project(setting, after, log)
-    sources = (Rule.END_SCORING, Rule.HARVEST_SCORE, Rule.HORSES_POINTS, Rule.TILE_SPENT)
-    rules, seats, points = log.rule[: log.count], log.seat[: log.count], log.points[: log.count]
-    return [
-        Projection(int(after.score[seat]), *(int(points[(rules == rule) & (seats == seat)].sum()) for rule in sources)) for seat in range(5)
-    ]
+    score = after.score.tolist()
+    points = [dict.fromkeys(SOURCES, 0) for _ in score]
+    for rule, seat, gained in zip(*(log[field][: log.count].tolist() for field in ("rule", "seat", "points")), strict=True):
+        if rule in SOURCES and seat < len(points):
+            points[seat][rule] += gained
+    return [Projection(score[seat], *each.values()) for seat, each in enumerate(points)]
 
 
 # --- for the terminal -------------------------------------------------------------------------------------------------
@@ -194,13 +189,14 @@ def _projections(setting: Any, state: Any) -> list[Projection]:
 
 def show(setting: Any, state: Any) -> str:
     """The table as plain text: owner letter or `-` behind each plantation, `?` a landscape tile, letters for finca spaces."""
-    records, setting, state = (setting, state), plain(setting), plain(state)
+    drawn = picture(setting, state)
+    setting, state = printed(setting).values, plain(state, *SHOWN)
     columns = "".join(f"{chr(ord('a') + column):>5}" for column in range(setting.columns))
     rows = [
         f"{row + 1:>3} " + "".join(_sign(setting, state, cell_of(column, row)) for column in range(setting.columns))
         for row in range(setting.rows)
     ]
-    return "\n".join([columns, *rows, "", _show_market(setting, state), *_show_mats(setting, state, records)])
+    return "\n".join([columns, *rows, "", _show_market(drawn.market, state), *_show_mats(drawn.mats, state)])
 
 
 def _sign(setting: Any, state: Any, cell: int) -> str:
@@ -224,9 +220,8 @@ def _finca_sign(setting: Any, state: Any, letter: int) -> str:
     return f"{name}?   " if state.sites_open >> letter & 1 else f"({name})  "
 
 
-def _show_market(setting: Any, state: Any) -> str:
-    rows = [row[: setting.market_columns] for row in setting.market_at[: setting.market_rows]]
-    drawn = ["  ".join(_market_sign(state, number) for number in row) for row in rows]
+def _show_market(market: Market, state: Any) -> str:
+    drawn = ["  ".join(_market_sign(state, number) for number in row) for row in market.rows]
     return "\n".join(["market", *("  " + row for row in drawn), f"  bag {state.bag_count}"])
 
 
@@ -234,9 +229,9 @@ def _market_sign(state: Any, number: int) -> str:
     return f"{number:>2} {plantation_name(state.market[number - 1]):<3}" if number else " " * 6
 
 
-def _show_mats(setting: Any, state: Any, records: Any) -> list[str]:
+def _show_mats(mats: list[Mat], state: Any) -> list[str]:
     lines = []
-    for seat, mat in enumerate(_mats(setting, state, records)):
+    for seat, mat in enumerate(mats):
         tiles = ", ".join(name if number == 1 else f"{number} × {name}" for name, number in mat.tiles.items())
         turn = "→" if state.seat == seat and state.actor != OVER else " "
         horses = f"  horses {'+'.join(map(str, mat.horses))}" if mat.horses else ""

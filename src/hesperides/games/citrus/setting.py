@@ -78,7 +78,10 @@ def cell_of(column: int, row: int) -> int:
 
 def space_name(cell: int) -> str:
     """The name of a space: column letter and row number, "c4"."""
-    return f"{chr(ord('a') + cell % ROW)}{cell // ROW}"
+    return _NAMES[cell]
+
+
+_NAMES = tuple(f"{chr(ord('a') + cell % ROW)}{cell // ROW}" for cell in range(CELLS))
 
 
 def board_of(options: Mapping[str, str]) -> BoardFile:

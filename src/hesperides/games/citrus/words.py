@@ -72,9 +72,10 @@ def _read_number(word: str, most: int, what: str) -> int:
 
 
 def own_regions(state: Any, seat: int) -> list[int]:
-    """The first space of each own region, in reading order."""
+    """The first space of each own region, in reading order; `state` is a record, or one as plain Python."""
     seen: dict[int, int] = {}
-    plantation, region, owner = state.plantation.tolist(), state.region.tolist(), state.region_owner.tolist()
+    fields = state.plantation, state.region, state.region_owner
+    plantation, region, owner = (each if isinstance(each, list) else each.tolist() for each in fields)
     for cell, kind in enumerate(plantation):
         if kind and owner[region[cell]] == seat:
             seen.setdefault(region[cell], cell)
