@@ -2,6 +2,7 @@
 
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
+from threading import Event
 
 import pytest
 
@@ -13,8 +14,8 @@ from hesperides.server.preparing import follow, missing, prepare, work_of
 def test_what_is_there_is_passed_over_in_silence() -> None:
     for game in GAMES.values():
         kernel.warm((*game.entries, *bots.kernels(game)))
-    said: list[str] = []
-    prepare(said.append)
+    said: list[int] = []
+    prepare(said.append, Event())
     assert said == []
     assert not any(missing(name) for name in GAMES)
 
@@ -28,20 +29,28 @@ def told(*names: str) -> Connection:
     return receiving
 
 
-def test_every_tenth_is_said_once_and_the_last_is_not() -> None:
-    said: list[str] = []
-    follow({told("one", "two"): {"one": 30, "two": 20}, told("there already", "three"): {"three": 50}}, said.append)
+def test_what_is_done_is_told_and_the_last_is_not() -> None:
+    said: list[int] = []
+    follow({told("one", "two"): {"one": 30, "two": 20}, told("there already", "three"): {"three": 50}}, said.append, Event())
     assert said == sorted(set(said))
-    assert set(said) <= {f"  {tenth}0 %" for tenth in range(1, 10)}
-    alone: list[str] = []
-    follow({told("one", "two", "three"): {"one": 30, "two": 20, "three": 50}}, alone.append)
-    assert alone == ["  30 %", "  50 %"]
+    assert set(said) <= set(range(1, 100))
+    alone: list[int] = []
+    follow({told("one", "two", "three"): {"one": 30, "two": 20, "three": 50}}, alone.append, Event())
+    assert alone == [30, 50]
 
 
 def test_a_process_that_ends_early_holds_nothing_up() -> None:
-    said: list[str] = []
-    follow({told(): {"one": 70}, told("two"): {"two": 30}}, said.append)
-    assert said == ["  30 %"]
+    said: list[int] = []
+    follow({told(): {"one": 70}, told("two"): {"two": 30}}, said.append, Event())
+    assert said == [30]
+
+
+def test_a_server_that_ends_does_not_wait_for_what_is_compiled() -> None:
+    receiving, sending = Pipe(duplex=False)
+    ended = Event()
+    ended.set()
+    follow({receiving: {"one": 1}}, pytest.fail, ended)
+    sending.close()
 
 
 @pytest.mark.skipif(not kernel.JIT, reason="nothing is compiled")

@@ -26,7 +26,7 @@ async def call(app: Any, path: str, kind: str = "http", method: str = "GET") -> 
 async def test_the_page_does_not_wait_for_the_rules() -> None:
     loaded, begun = threading.Event(), threading.Event()
 
-    def load() -> None:
+    def load(*_: Any) -> None:
         begun.set()
         loaded.wait()
 
@@ -51,7 +51,7 @@ async def test_the_page_does_not_wait_for_the_rules() -> None:
 async def test_who_goes_away_meanwhile_does_not_stop_it() -> None:
     loaded = threading.Event()
     answers = Answers()
-    app = behind(Readiness(lambda: bool(loaded.wait()) and None), answers)  # type: ignore[arg-type]
+    app = behind(Readiness(lambda *_: bool(loaded.wait()) and None), answers)  # type: ignore[arg-type]
     first = asyncio.create_task(call(app, "/api/tables", method="POST"))
     await asyncio.sleep(0)
     first.cancel()
@@ -61,8 +61,34 @@ async def test_who_goes_away_meanwhile_does_not_stop_it() -> None:
 
 
 async def test_rules_that_cannot_be_loaded_are_told() -> None:
-    def load() -> None:
+    def load(*_: Any) -> None:
         raise OSError("the disk is gone")
 
     with pytest.raises(OSError, match="the disk is gone"):
         await call(behind(Readiness(load), Answers()), "/api/tables/x/record")  # type: ignore[arg-type]
+
+
+async def test_how_much_is_ready_is_told_in_percent_and_said_in_tenths() -> None:
+    said: list[str] = []
+    percents: list[int] = []
+
+    def load(tell: Any, _: threading.Event) -> None:
+        for percent in (0, 5, 19, 23, 24, 60):
+            tell(percent)
+            percents.append(readiness.percent)
+
+    readiness = Readiness(load, said.append)
+    await readiness.ready()
+    assert percents == [0, 5, 19, 23, 24, 60]
+    assert readiness.percent == 100
+    assert said[1:] == ["  10 %", "  20 %", "  60 %"]
+    assert said[0].startswith("Getting the rules")
+
+
+async def test_who_ends_a_server_is_told_to_the_load() -> None:
+    ended: list[bool] = []
+    readiness = Readiness(lambda _, event: ended.append(event.wait()))
+    readiness.begin()
+    readiness.end()
+    await readiness.ready()
+    assert ended == [True]

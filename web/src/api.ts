@@ -1,5 +1,5 @@
 /** The few things the page asks by HTTP. */
-import type { Binned, GameCard, NewTable, TableCard } from './wire'
+import type { Binned, GameCard, NewTable, Ready, TableCard } from './wire'
 
 async function ask<T>(path: string, how?: RequestInit): Promise<T> {
   const answer = await fetch(`/api/${path}`, how)
@@ -16,6 +16,9 @@ export function games(): Promise<GameCard[]> {
   })
   return catalogue
 }
+
+/** How much of the rules is ready, in percent. */
+export const ready = (): Promise<number> => ask<Ready>('ready').then(({ percent }) => percent)
 
 export const tables = (): Promise<TableCard[]> => ask('tables')
 

@@ -498,6 +498,11 @@ export interface Binned {
   until: number
 }
 
+/** How much of the rules is there (`GET /api/ready`), in percent: at 100 tables can be opened, before that they wait. */
+export interface Ready {
+  percent: number
+}
+
 /** An option of a game: `values` empty means a switch. */
 export interface OptionCard {
   name: string

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from hesperides.cli.terminal import all_ready
 from hesperides.decoding import decoded
 
 
@@ -28,7 +27,7 @@ def play(
     settings = Settings(data=data or data_folder(), free_options=offered)
     settings = replace(settings, names=name or settings.names)
     settings = replace(settings, new_tables=None, connections=None) if host in LOOPBACK else settings
-    serve(host, PORT if port is None else port, settings, open_browser=not no_open, prepare=all_ready)
+    serve(host, PORT if port is None else port, settings, open_browser=not no_open)
 
 
 def _offered(option: str, files: Sequence[Path]) -> dict[str, str]:

@@ -91,14 +91,6 @@ def table_for(name: str, options: Mapping[str, str], seats: int) -> "tuple[Game,
     return found, setting
 
 
-def all_ready() -> None:
-    """Compile the rules of every game."""
-    from hesperides.games import GAMES
-
-    for game in GAMES.values():
-        make_ready(game)
-
-
 def make_ready(game: "Game") -> None:
     """Compile the rules if this machine has not done so yet, and say so meanwhile."""
     from hesperides import kernel

@@ -28,17 +28,19 @@ from hesperides.server.live import attend
 from hesperides.server.page import Page
 from hesperides.server.parties import Parties
 from hesperides.server.party_store import PartyStore
-from hesperides.server.readiness import Readiness, behind
+from hesperides.server.readiness import Readiness, Say, behind
 from hesperides.server.rooms import Rooms, games
 from hesperides.server.scene import viewer
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
-from hesperides.server.wire import Binned, GameCard, NewParty, NewTable, OptionCard, PartyNow, TableCard
+from hesperides.server.wire import Binned, GameCard, NewParty, NewTable, OptionCard, PartyNow, Ready, TableCard
 from hesperides.server.work import SOCKET_SECONDS, Payer
 from hesperides.table import Refusal
 
 HOUR = 3600.0
+FIRST_ANSWER_SECONDS = 2.0
+"""How long a start waits for somebody who opens the page, before the rules are got ready."""
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=32)]
 Since = Annotated[str | None, QueryParameter()]
@@ -52,12 +54,14 @@ class MarkedRequest(Request[Any, Any, State]):
         return (await super().body()).removeprefix(codecs.BOM_UTF8)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The ASGI application of a server; its tables open when it starts."""
+def make_app(settings: Settings, say: Say = lambda _: None) -> ASGIApp:
+    """The ASGI application of a server; its tables open when it starts. `say` gets a line while rules are compiled."""
+    readiness = Readiness(say=say)
     app = Litestar(
         request_class=MarkedRequest,
         route_handlers=[
             catalogue,
+            how_ready,
             tables,
             open_table,
             put_away,
@@ -72,14 +76,14 @@ def make_app(settings: Settings) -> ASGIApp:
             page,
             front,
         ],
-        state=State({"settings": settings, "page": Page(), "opened": defaultdict(deque)}),
+        state=State({"settings": settings, "page": Page(), "readiness": readiness, "opened": defaultdict(deque)}),
         lifespan=[_running],
         openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=64 * 1024,
         exception_handlers={NotStored: _not_stored, Refusal: _refused, RecursionError: _too_deep},
         logging_config=None,
     )
-    return guard(behind(Readiness(), _heads_as_gets(app)), known_names(settings.names))
+    return guard(behind(readiness, _heads_as_gets(app)), known_names(settings.names))
 
 
 def _heads_as_gets(app: ASGIApp) -> ASGIApp:
@@ -108,10 +112,14 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await thinkers.start()
     app.state.rooms = rooms = Rooms(settings, store, thinkers)
     app.state.parties = Parties(PartyStore(store.engine))
+    readiness: Readiness = app.state.readiness
+    early = asyncio.get_running_loop().call_later(FIRST_ANSWER_SECONDS, readiness.begin)
     keeping = [asyncio.create_task(rooms.sweep()), asyncio.create_task(rooms.purge())]
     try:
         yield
     finally:
+        early.cancel()
+        readiness.end()
         for task in keeping:
             task.cancel()
         rooms.close()
@@ -140,6 +148,13 @@ def _game_card(game: Game, settings: Settings) -> GameCard:
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/ready")
+async def how_ready(state: State) -> Ready:
+    """How much of the rules is ready: what needs them waits until all is."""
+    readiness: Readiness = state.readiness
+    return Ready(readiness.percent)
 
 
 @get("/api/tables")

@@ -3,24 +3,27 @@
 import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
 from multiprocessing.connection import Connection, wait
+from threading import Event
 from types import FunctionType
 from typing import Any
 
 from hesperides import bots, kernel, reach
 from hesperides.games import GAMES
 
-Say = Callable[[str], None]
+Tell = Callable[[int], None]
+LOOKS_UP = 0.2
+"""Seconds after which it is looked whether to go on."""
 
 
-def prepare(say: Say) -> None:
-    """Compile what is missing; `say` gets a line when that begins, and one for every tenth of it.
+def prepare(tell: Tell, ended: Event) -> None:
+    """Compile what is missing; `tell` gets 0 when that begins, and every percent of it.
 
-    A game whose process ends early is compiled later, where it is used.
+    A game whose process ends early is compiled later, where it is used. Once `ended` is set, nothing more is compiled.
     """
     cold = {name: work for name in GAMES if (work := missing(name))}
     if not cold:
         return
-    say(f"Getting {' and '.join(cold)} ready for this machine, once: the rules and the bots are compiled …")
+    tell(0)
     context = multiprocessing.get_context("spawn")
     pipes = {name: context.Pipe(duplex=False) for name in cold}
     processes = [context.Process(target=_compile, args=(name, pipes[name][1]), daemon=True) for name in cold]
@@ -28,8 +31,10 @@ def prepare(say: Say) -> None:
         process.start()
     for _, sending in pipes.values():
         sending.close()
-    follow({receiving: cold[name] for name, (receiving, _) in pipes.items()}, say)
+    follow({receiving: cold[name] for name, (receiving, _) in pipes.items()}, tell, ended)
     for process in processes:
+        if ended.is_set():
+            process.terminate()
         process.join()
 
 
@@ -63,18 +68,18 @@ def _compile(name: str, told: Connection) -> None:
     kernel.warm(_needed(name), told.send)
 
 
-def follow(work: dict[Connection, dict[str, int]], say: Say) -> None:
-    """Say how much is done, until all processes have ended."""
-    whole, done, tenths = sum(sum(each.values()) for each in work.values()), 0, 0
+def follow(work: dict[Connection, dict[str, int]], tell: Tell, ended: Event) -> None:
+    """Tell how much is done, until all processes have ended or `ended` is set."""
+    whole, done, percent = sum(sum(each.values()) for each in work.values()), 0, 0
     begun: dict[Connection, int] = dict.fromkeys(work, 0)
-    while begun:
-        heard = wait(list(begun))
+    while begun and not ended.is_set():
+        heard = wait(list(begun), LOOKS_UP)
         for told in [each for each in begun if each in heard]:
             done += begun[told]
             try:
                 begun[told] = work[told].get(told.recv(), 0)
             except EOFError:
                 del begun[told]
-        if 10 * done // whole > tenths and done < whole:
-            tenths = 10 * done // whole
-            say(f"  {10 * tenths} %")
+        if percent < 100 * done // whole < 100:
+            percent = 100 * done // whole
+            tell(percent)

@@ -1,40 +1,65 @@
-"""The page is there before the rules are: these are loaded after the first answer, and whatever needs them waits."""
+"""The page is there before the rules are: these are compiled and loaded after the first answer, and whatever needs them waits."""
 
 import asyncio
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 from litestar.types import ASGIApp, Receive, Send
 
 from hesperides.games import GAMES
+from hesperides.server.preparing import Tell, prepare
 from hesperides.table import warm
 
 OF_TABLES = "/api/tables"
+Say = Callable[[str], None]
 
 
-def load_rules() -> None:
-    """Use the rules of every game once."""
+def load_rules(tell: Tell, ended: Event) -> None:
+    """Compile what this machine does not have yet, and use the rules of every game once."""
+    prepare(tell, ended)
     for game in GAMES.values():
-        warm(game)
+        if not ended.is_set():
+            warm(game)
 
 
 class Readiness:
-    """Whether the rules are loaded; `load` is called once, in a thread of its own."""
+    """Whether the rules are there. `load` is called once, in a thread of its own; `say` gets a line for every tenth that is compiled.
 
-    def __init__(self, load: Callable[[], None] = load_rules) -> None:
-        self._load = load
+    `percent` is how much of that is done; it is 100 once the rules are loaded.
+    """
+
+    def __init__(self, load: Callable[[Tell, Event], None] = load_rules, say: Say = lambda _: None) -> None:
+        self._load, self._say = load, say
+        self._ended = Event()
         self._loading: asyncio.Future[None] | None = None
+        self.percent = 0
 
     def begin(self) -> None:
         """Start to load, unless that has been done."""
         if self._loading is None:
-            self._loading = asyncio.ensure_future(asyncio.to_thread(self._load))
+            self._loading = asyncio.ensure_future(asyncio.to_thread(self._loaded))
 
     async def ready(self) -> None:
         """Wait until they are there; raises what went wrong with it."""
         self.begin()
         if self._loading is not None:
             await asyncio.shield(self._loading)
+
+    def end(self) -> None:
+        """Compile no more."""
+        self._ended.set()
+
+    def _loaded(self) -> None:
+        self._load(self._tell, self._ended)
+        self.percent = 100
+
+    def _tell(self, percent: int) -> None:
+        if percent == 0:
+            self._say("Getting the rules and the bots ready for this machine, once …")
+        elif percent // 10 > self.percent // 10:
+            self._say(f"  {percent // 10 * 10} %")
+        self.percent = percent
 
 
 def _needs_rules(scope: Any) -> bool:

@@ -1,7 +1,6 @@
-"""Start a server: take the port, prepare the rules, open the log, say the address, and end cleanly.
+"""Start a server: take the port, open the log, say the address, get the rules ready, and end cleanly.
 
-Nothing heavy is imported before the port is taken, so that "already in use" is said at once. Rules that this machine does not have yet are
-compiled before the address is said; those it has are loaded once the page is there.
+Nothing heavy is imported before the port is taken, so that "already in use" is said at once. Rules are got ready once the page is there.
 """
 
 import asyncio
@@ -40,18 +39,15 @@ def serve(
     open_browser: bool = False,
     *,
     say: Say = _say,
-    prepare: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted; `prepare` is called once nothing is in the way. Raises CannotServe."""
+    """Serve until interrupted. Raises CannotServe."""
     _check(settings)
     with contextlib.closing(_bind(host, port)) as bound:
         _log_plainly()
         asyncio.run(_try(settings))
-        prepare()
-        _get_ready(say)
         address = _address(host, bound.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
-            _Server(_config(settings), address, open_browser, say).run(sockets=[bound])
+            _Server(_config(settings, say), address, open_browser, say).run(sockets=[bound])
 
 
 def _check(settings: Settings) -> None:
@@ -94,13 +90,13 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _config(settings: Settings, say: Say) -> uvicorn.Config:
     from hesperides.server.app import make_app
     from hesperides.server.edge import Census, Config
     from hesperides.server.wire import FRAME_LIMIT
 
     return Config(
-        make_app(settings),
+        make_app(settings, say),
         Census(_most_connections(), settings.connections, settings.proxies),
         settings.request_seconds,
         proxy_headers=bool(settings.proxies),
@@ -127,12 +123,6 @@ def _most_connections() -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return wanted - OWN_FILES
-
-
-def _get_ready(say: Say) -> None:
-    from hesperides.server.preparing import prepare
-
-    prepare(say)
 
 
 async def _try(settings: Settings) -> None:

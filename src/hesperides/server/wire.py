@@ -91,6 +91,12 @@ class Binned(msgspec.Struct):
     until: float
 
 
+class Ready(msgspec.Struct):
+    """How much of the rules is there (`GET /api/ready`), in percent: at 100 tables can be opened, before that they wait."""
+
+    percent: int
+
+
 class OptionCard(msgspec.Struct):
     """An option of a game: `values` empty means a switch."""
 

@@ -181,6 +181,7 @@ key-fit = das ganze Brett zeigen
 home-title = Zwei Legespiele, drei für ein Fest
 table-missing = Diesen Tisch gibt es hier nicht.
 table-opening = Der Tisch wird geöffnet …
+rules-ready = Die Regeln werden einmalig für diesen Rechner vorbereitet: { $percent } %
 game-missing = Diese Seite kennt das Spiel „{ $game }“ nicht.
 game-trouble = Das Spiel ließ sich nicht laden. Bitte lade die Seite neu.
 play-now = Jetzt spielen

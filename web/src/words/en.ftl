@@ -181,6 +181,7 @@ key-fit = show the whole board
 home-title = Two games of tiles, three for a party
 table-missing = There is no such table here.
 table-opening = Opening the table…
+rules-ready = Getting the rules ready for this machine, once: { $percent } %
 game-missing = This page does not know the game “{ $game }”.
 game-trouble = The game could not be loaded. Please load the page again.
 play-now = Play now

@@ -181,6 +181,7 @@ key-fit = ver todo el tablero
 home-title = Dos juegos de losetas, tres para una fiesta
 table-missing = Aquí no existe esa mesa.
 table-opening = Abriendo la mesa…
+rules-ready = Preparando las reglas para este equipo, solo esta vez: { $percent } %
 game-missing = Esta página no conoce el juego «{ $game }».
 game-trouble = No se pudo cargar el juego. Vuelve a cargar la página.
 play-now = Jugar ya

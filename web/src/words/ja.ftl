@@ -175,6 +175,7 @@ key-fit = ボード全体を表示
 home-title = タイルのゲーム2つとパーティーのゲーム3つ
 table-missing = そのテーブルはここにはありません。
 table-opening = テーブルを開いています…
+rules-ready = 初回のみ、この機器用にルールを準備しています：{ $percent } %
 game-missing = このページは「{ $game }」というゲームを知りません。
 game-trouble = ゲームを読み込めませんでした。ページを再読み込みしてください。
 play-now = すぐに遊ぶ

@@ -207,6 +207,7 @@ key-fit = arată toată tabla
 home-title = Două jocuri cu piese, trei pentru petrecere
 table-missing = Nu există o astfel de masă aici.
 table-opening = Se deschide masa…
+rules-ready = Regulile se pregătesc pentru acest calculator, o singură dată: { $percent } %
 game-missing = Această pagină nu cunoaște jocul „{ $game }”.
 game-trouble = Jocul nu a putut fi încărcat. Reîncarcă pagina.
 play-now = Joacă acum

@@ -30,9 +30,7 @@ class Printed:
         values = self.values
         self.cells = [cell_of(column, row) for row in range(values.rows) for column in range(values.columns)]
         self.bare = {cell: _bare(values, cell) for cell in self.cells}
-        self.rings = [
-            [middle + step for step in RING if values.ground[middle + step]] for middle in values.finca_cell[: values.letters]
-        ]
+        self.rings = [[middle + step for step in RING if values.ground[middle + step]] for middle in values.finca_cell[: values.letters]]
         self.market_rows = [row[: values.market_columns] for row in values.market_at[: values.market_rows]]
         self.lines = [Line(line_name(values, line), _spaces(values.line[line])) for line in range(values.lines)]
 
