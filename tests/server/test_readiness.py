@@ -89,6 +89,6 @@ async def test_who_ends_a_server_is_told_to_the_load() -> None:
     ended: list[bool] = []
     readiness = Readiness(lambda _, event: ended.append(event.wait()))
     readiness.begin()
-    readiness.end()
-    await readiness.ready()
+    await readiness.end()
     assert ended == [True]
+    await readiness.ready()

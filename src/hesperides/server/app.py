@@ -119,7 +119,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         early.cancel()
-        readiness.end()
+        await readiness.end()
         for task in keeping:
             task.cancel()
         rooms.close()

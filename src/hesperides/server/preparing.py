@@ -1,5 +1,6 @@
 """Rules and bots compiled before the first click, where this machine does not have them yet: every game in a process of its own."""
 
+import contextlib
 import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
 from multiprocessing.connection import Connection, wait
@@ -64,8 +65,9 @@ def work_of(function: FunctionType, entries: Iterable[FunctionType]) -> int:
 
 
 def _compile(name: str, told: Connection) -> None:
-    """In a process of its own: send the name of every function before it is compiled."""
-    kernel.warm(_needed(name), told.send)
+    """In a process of its own: send the name of every function before it is compiled, for as long as somebody listens."""
+    with contextlib.suppress(BrokenPipeError):
+        kernel.warm(_needed(name), told.send)
 
 
 def follow(work: dict[Connection, dict[str, int]], tell: Tell, ended: Event) -> None:

@@ -12,6 +12,8 @@ from hesperides.server.preparing import Tell, prepare
 from hesperides.table import warm
 
 OF_TABLES = "/api/tables"
+END_SECONDS = 2.0
+"""How long the end of a server waits for what is being loaded."""
 Say = Callable[[str], None]
 
 
@@ -46,9 +48,11 @@ class Readiness:
         if self._loading is not None:
             await asyncio.shield(self._loading)
 
-    def end(self) -> None:
-        """Compile no more."""
+    async def end(self) -> None:
+        """Compile no more; a process that ends by a signal would leave those that compile behind."""
         self._ended.set()
+        if self._loading is not None:
+            await asyncio.wait([self._loading], timeout=END_SECONDS)
 
     def _loaded(self) -> None:
         self._load(self._tell, self._ended)
