@@ -22,7 +22,7 @@ PAGE := $(STATIC)/index.html
 NODE_MODULES := web/node_modules/.installed
 LIBRARIES := .venv/.libraries
 TOOLS := .venv/.tools
-WARM := python -c "from hesperides.cli.terminal import all_ready; all_ready()"
+WARM := python -m hesperides.server.preparing
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes start in the tests: what one has compiled of Python's modules, the next one loads.
 export PYTHONDONTWRITEBYTECODE :=

@@ -85,3 +85,7 @@ def follow(work: dict[Connection, dict[str, int]], tell: Tell, ended: Event) -> 
         if percent < 100 * done // whole < 100:
             percent = 100 * done // whole
             tell(percent)
+
+
+if __name__ == "__main__":
+    prepare(lambda percent: None, Event())
