@@ -163,3 +163,69 @@ test('the language is the first one wished that there is; English else', () => {
   expect(languageOf(['fr', 'ro-MD'])).toBe('ro')
   expect(languageOf(['fr', 'xx'])).toBe('en')
 })
+
+// --- words that a fact may be
+
+interface Select {
+  name: string
+  words: string[]
+}
+
+/** The choices of a pattern between words, at any depth; those between numbers and between yes and no are left out. */
+function selectsOf(pattern: unknown, found: Select[] = []): Select[] {
+  if (Array.isArray(pattern)) for (const part of pattern) selectsOf(part, found)
+  else if (pattern && typeof pattern === 'object') {
+    const { selector, variants } = pattern as {
+      selector?: { name?: string }
+      variants?: { key: { value: string | number } }[]
+    }
+    const words = (variants ?? []).map(({ key }) => key.value)
+    const worded = words.filter((word) => typeof word === 'string' && !CATEGORIES.includes(word))
+    if (worded.some((word) => word !== 'yes' && word !== 'no'))
+      found.push({ name: selector?.name ?? '', words: worded.map(String).sort() })
+    for (const part of Object.values(pattern)) selectsOf(part, found)
+  }
+  return found
+}
+
+const worded = (name: string): Record<string, string[]> => {
+  const all = entriesOf(name).flatMap(({ id, value }) =>
+    selectsOf(value).map((select) => [`${id} ${select.name}`, select.words] as const),
+  )
+  return Object.fromEntries(all)
+}
+
+test.each(files)('$name chooses between the words that English chooses between', ({ name, english }) => {
+  const [mine, theirs] = [worded(name), worded(english)]
+  for (const [select, words] of Object.entries(mine))
+    if (theirs[select]) expect([select, words]).toEqual([select, theirs[select]])
+})
+
+/** The words that the server may say in one place, each list as a set. */
+const LISTS = [...readFileSync(join(SRC, 'wire.ts'), 'utf8').matchAll(/'[^']*'(?: \| '[^']*')+/g)]
+  .map(([list]) => [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? ''))
+  .filter((list) => list.length > 1)
+
+/** Words of such a list that cannot come to a text, or of which it need not tell one from another. */
+const NOT_TOLD: Record<string, string[]> = {
+  'games/carcassonne/words bar-skip what': ['chance', 'meeple', 'over', 'tile', 'tree'],
+  'games/carcassonne/words part kind': ['garden', 'monastery'],
+  'games/carcassonne/words refusal-abbot-place kind': ['city', 'field', 'road'],
+  'games/carcassonne/words refusal-phantom-place why': ['city', 'monastery', 'road'],
+  'games/carcassonne/words square-open phase': ['chance', 'over', 'tile'],
+  'games/carcassonne/words terms-monastery kind': ['city', 'field', 'road'],
+  'games/citrus/words refusal-build-space space': ['bush'],
+  'games/citrus/words space-empty kind': ['finca'],
+}
+
+test('no text passes over a word of the server: what is not told is listed here', () => {
+  const passed: Record<string, string[]> = {}
+  for (const folder of folders)
+    for (const [select, words] of Object.entries(worded(`${folder}/en.ftl`))) {
+      const lists = LISTS.filter((list) => words.filter((word) => list.includes(word)).length > 1)
+      const missing = lists.map((list) => list.filter((word) => !words.includes(word)))
+      const least = missing.sort((a, b) => a.length - b.length)[0]
+      if (least?.length) passed[`${folder} ${select}`] = least.sort()
+    }
+  expect(passed).toEqual(NOT_TOLD)
+})

@@ -19,6 +19,7 @@ square-lit = { $name }. Passt in { $turns } von 4 Drehungen
 square-open = { $name }. { $phase ->
     [fruit] Kann geerntet werden
     [tree] Wähle die Frucht dieses Baums
+    [phantom] Hier kann dein Phantom stehen
    *[meeple] Hier kann eine Figur stehen
   }
 square-ghost = { $name }. Gewählt, um { $turn } Grad gedreht: Enter legt hier, R dreht

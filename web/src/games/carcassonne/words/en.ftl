@@ -22,6 +22,7 @@ square-lit = { $name }. Fits in { $turns ->
 square-open = { $name }. { $phase ->
     [fruit] Can be harvested
     [tree] Choose the fruit of this tree
+    [phantom] Your phantom can stand here
    *[meeple] A figure can stand here
   }
 square-ghost = { $name }. Chosen, turned by { $turn } degrees: Enter lays it here, R turns it

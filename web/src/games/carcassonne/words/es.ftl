@@ -19,6 +19,7 @@ square-lit = { $name }. Cabe en { $turns } de 4 giros
 square-open = { $name }. { $phase ->
     [fruit] Se puede cosechar
     [tree] Elige la fruta de este árbol
+    [phantom] Aquí puede ir tu fantasma
    *[meeple] Aquí puede ir una figura
   }
 square-ghost = { $name }. Elegida, girada { $turn } grados: Intro la coloca aquí, R la gira
@@ -68,7 +69,10 @@ feature-size = { $kind ->
   }{ $state ->
     [complete] { $kind ->
         [city] , completa
-       *[other] , completo
+        [road] , completo
+        [monastery] , completo
+        [garden] , completo
+       *[field] , completo
       }
     [field] , junto a { $cities ->
         [one] 1 ciudad

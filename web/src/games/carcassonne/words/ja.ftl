@@ -19,6 +19,7 @@ square-lit = { $name }。4方向のうち{ $turns }方向で置けます
 square-open = { $name }。{ $phase ->
     [fruit] 収穫できます
     [tree] この木の果物を選んでください
+    [phantom] ここにファントムを置けます
    *[meeple] ここにコマを置けます
   }
 square-ghost = { $name }。選択中、{ $turn }度回転。Enterでここに置き、Rで回します

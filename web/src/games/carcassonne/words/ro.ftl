@@ -19,6 +19,7 @@ square-lit = { $name }. Se potrivește în { $turns } din 4 poziții
 square-open = { $name }. { $phase ->
     [fruit] Se poate culege
     [tree] Alege fructul acestui pom
+    [phantom] Aici poate sta fantoma ta
    *[meeple] Aici poate sta o figurină
   }
 square-ghost = { $name }. Aleasă, rotită cu { $turn ->
@@ -72,9 +73,11 @@ feature-size = { $kind ->
    *[other] , { $pennants } de blazoane
   }{ $state ->
     [complete] { $kind ->
+        [city] , încheiat
+        [road] , încheiat
         [monastery] , încheiată
         [garden] , încheiată
-       *[other] , încheiat
+       *[field] , încheiat
       }
     [field] , lângă { $cities ->
         [one] 1 oraș
