@@ -85,9 +85,11 @@ feature-size = { $kind ->
        *[other] { $cities } de orașe
       }
    *[open] { $kind ->
+        [city] , neîncheiat
+        [road] , neîncheiat
         [monastery] , neîncheiată
         [garden] , neîncheiată
-       *[other] , neîncheiat
+       *[field] , neîncheiat
       }
   }
 owned-by-nobody = al nimănui
