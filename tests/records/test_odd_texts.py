@@ -37,6 +37,12 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
         load(tmp_path)
 
 
+def test_more_lines_than_any_record_are_not_read() -> None:
+    with pytest.raises(RecordError, match=r"<record>: more than 100000 lines, which no record has; name a record"):
+        read(HEAD + "\n" * 100_001)
+    assert len(read("about a\n" * 90_000 + HEAD).about) == 2 * 90_000 - 1  # and what is read takes no longer than its length says
+
+
 def test_an_endless_file_is_not_read_for_ever() -> None:
     with pytest.raises(RecordError, match="/dev/zero: longer than any record"):
         load(Path("/dev/zero"))

@@ -94,22 +94,25 @@ class Record:
 
 def read(text: str, name: str = "<record>") -> Record:
     """The record in `text`; raises RecordError naming the line. Whether the rules allow it, `replay` tells."""
-    header: dict[str, str] = {}
+    header: dict[str, list[str]] = {}
     numbers: dict[str, int] = {}
     lines: list[Line] = []
     in_body = False
-    for number, raw in enumerate(text_lines(text), 1):
+    rows = text_lines(text)
+    if len(rows) > MOST_LINES:
+        raise RecordError(f"{name}: more than {MOST_LINES} lines, which no record has; name a record")
+    for number, raw in enumerate(rows, 1):
         content, _, comment = (part.strip() for part in raw.partition(";"))
         if in_body:
             lines.append(_line(content, comment, number, name))
         elif content:
             _put(header, content, f"{name}:{number}")
-            numbers.setdefault(content.split()[0], number)
+            numbers.setdefault(content.split(maxsplit=1)[0], number)
         else:
             in_body = bool(header) and not comment
     while lines and lines[-1] == Line():
         lines.pop()
-    return _headed(header, numbers, lines, name)
+    return _headed({key: "\n".join(parts) for key, parts in header.items()}, numbers, lines, name)
 
 
 def text_lines(text: str) -> list[str]:
@@ -117,8 +120,8 @@ def text_lines(text: str) -> list[str]:
     return text.removeprefix(MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-LONGEST = 1 << 23
-"""More bytes than any record has, so that a wrong file is not read for ever."""
+LONGEST, MOST_LINES = 1 << 23, 100_000
+"""More bytes and lines than any record has, so that a wrong file is not read for ever."""
 
 
 def load(path: Path) -> Record:
@@ -142,14 +145,14 @@ def load_from(file: BinaryIO, name: str) -> Record:
         raise RecordError(f"{name}:{number}: not UTF-8 text; name a record, or save it as UTF-8") from None
 
 
-def _put(header: dict[str, str], content: str, where: str) -> None:
+def _put(header: dict[str, list[str]], content: str, where: str) -> None:
     key, *rest = content.split(maxsplit=1)
     value = rest[0] if rest else ""
     if key not in _KEYS:
         raise RecordError(f"{where}: {key!r} is no key of a header; it has {', '.join(_KEYS)}, then an empty line, then the game")
     if key in header and key != "about":
         raise RecordError(f"{where}: {key!r} stands twice; keep one")
-    header[key] = f"{header[key]}\n{value}" if key in header else value
+    header.setdefault(key, []).append(value)
 
 
 def _headed(header: Mapping[str, str], numbers: Mapping[str, int], lines: list[Line], name: str) -> Record:

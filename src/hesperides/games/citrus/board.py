@@ -190,6 +190,10 @@ def _check_grid_rows(grid: list[tuple[int, str]], name: str) -> None:
 
 def _market(lines: list[tuple[int, str]], name: str) -> tuple[tuple[int, ...], ...]:
     width = max(len(line.split()) for _, line in lines)
+    if width > MARKET_SPACES or len(lines) > MARKET_SPACES:  # before rows are made equally long
+        raise BoardError(
+            f"{name}:{lines[0][0]}: a market of {width} by {len(lines)} spaces; there are {MARKET_SPACES}, leave rows or holes out"
+        )
     rows = []
     for number, line in lines:
         words = line.split()
