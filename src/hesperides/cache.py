@@ -4,6 +4,7 @@ What a file holds is run as machine code, so nothing of it is used before its se
 or cannot be read is compiled anew, and one line says so: a cache may be slow, it may never be a fault.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -17,6 +18,8 @@ from pathlib import Path
 
 HOME = Path(__file__).parent
 DAY = 24 * 3600.0
+RUN = "HESPERIDES_KERNELS_OF_THIS_RUN"
+"""The environment variable by which processes tell those they start where their kernels are, where no folder stays."""
 MARK = b"hesperides kernel 1\n"
 DIGEST_BYTES = hashlib.sha256().digest_size
 
@@ -33,7 +36,18 @@ def folder(*flags: object) -> Path:
     name = digest.hexdigest()[:16]
     root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hesperides" / "kernels"
     spare = Path(tempfile.gettempdir()) / f"hesperides-kernels-{os.getuid()}"
-    return _usable(root / name) or _usable(spare / name) or Path(tempfile.mkdtemp(prefix="hesperides-kernels-"))
+    return _usable(root / name) or _usable(spare / name) or _of_this_run(name)
+
+
+def _of_this_run(name: str) -> Path:
+    """A fresh folder that nobody else can know of; this process and those it starts share it, and the first of them removes it."""
+    if RUN in os.environ and (shared := _usable(Path(os.environ[RUN]) / name)):
+        return shared
+    os.environ[RUN] = tempfile.mkdtemp(prefix="hesperides-kernels-")
+    atexit.register(shutil.rmtree, os.environ[RUN], ignore_errors=True)
+    answer = Path(os.environ[RUN]) / name
+    answer.mkdir(mode=0o700)
+    return answer
 
 
 def _usable(answer: Path) -> Path | None:
@@ -42,14 +56,15 @@ def _usable(answer: Path) -> Path | None:
         answer.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         answer.mkdir(mode=0o700, exist_ok=True)
         os.utime(answer)  # also fails where an existing folder cannot be written to
-        return answer if _is_ours(answer) and _is_ours(answer.parent) else None
+        return answer if _is_ours(answer) and _is_ours(answer.parent) else None  # no link: it could be turned elsewhere later
     except OSError:
         return None
 
 
 def _is_ours(folder: Path) -> bool:
-    status = folder.stat()
-    return status.st_uid == os.getuid() and not status.st_mode & stat.S_IWOTH
+    status = folder.lstat()
+    private = not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    return stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid() and private
 
 
 def forget_old(current: Path, kept: int = 6) -> None:
@@ -115,7 +130,19 @@ def spoilt(file: Path, reason: str) -> None:
     say_once(f"Compiled rules on disk are damaged ({file}: {reason}); what is damaged is compiled anew.")
 
 
-def _unsealed(file: Path, name: str) -> bytes:
+def damaged(folder: Path) -> dict[Path, str]:
+    """The files of a cache that cannot be trusted, and why: what `doctor` tells. They are compiled anew when they are needed."""
+    found = {}
+    for file in folder.glob("*/*.kernel"):
+        try:
+            _sealed(file)
+        except (OSError, Damaged) as error:
+            found[file] = getattr(error, "strerror", None) or str(error)
+    return found
+
+
+def _sealed(file: Path) -> memoryview:
+    """What a file holds, whoever it belongs to; raises OSError or Damaged."""
     if not stat.S_ISREG(file.stat().st_mode):
         raise Damaged("no file")
     text = file.read_bytes()
@@ -125,7 +152,11 @@ def _unsealed(file: Path, name: str) -> bytes:
     sealed = memoryview(text)[start:]
     if hashlib.sha256(sealed).digest() != text[len(MARK) : start]:
         raise Damaged("its checksum does not match")
-    whose = f"{name}\n".encode()
+    return sealed
+
+
+def _unsealed(file: Path, name: str) -> bytes:
+    sealed, whose = _sealed(file), f"{name}\n".encode()
     if sealed[: len(whose)] != whose:
         raise Damaged("it belongs to something else")
     return bytes(sealed[len(whose) :])

@@ -164,14 +164,50 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path, place: str) -> None:
     assert any((tmp_path / f"hesperides-kernels-{os.getuid()}").rglob("*.kernel"))
 
 
-def test_a_folder_for_temporary_files_that_others_can_write_to_is_not_used(tmp_path: Path) -> None:
+def open_to_all(folder: Path) -> None:
+    folder.mkdir()
+    folder.chmod(0o777)
+
+
+def open_to_a_group(folder: Path) -> None:
+    folder.mkdir()
+    folder.chmod(0o770)
+
+
+def of_somebody_else(folder: Path) -> None:
+    folder.mkdir(mode=0o700)
+    os.chown(folder, 65534, 65534)
+
+
+def a_link(folder: Path) -> None:
+    """To a folder that is ours: whoever made the link can turn it to another one."""
+    ours = folder.with_name("ours")
+    ours.mkdir(mode=0o700)
+    folder.symlink_to(ours)
+
+
+NO_ROOT = "only root can give a folder away"
+FOREIGN = [open_to_all, open_to_a_group, a_link, pytest.param(of_somebody_else, marks=pytest.mark.skipif(os.getuid() != 0, reason=NO_ROOT))]
+
+
+@pytest.mark.parametrize("made", FOREIGN)
+def test_a_folder_for_temporary_files_that_others_can_change_is_not_used(tmp_path: Path, made: Callable[[Path], None]) -> None:
     foreign = tmp_path / f"hesperides-kernels-{os.getuid()}"
-    foreign.mkdir()
-    foreign.chmod(0o777)
+    made(foreign)
     (tmp_path / "cache").touch()
-    process = started(tmp_path / "cache", temporary=tmp_path)
-    assert process.communicate()[0] == ANSWER
+    out, err = started(tmp_path / "cache", temporary=tmp_path).communicate()
+    assert (out, err.count("\n")) == (ANSWER, 1), "one line: it is compiled"
     assert not list(foreign.rglob("*.kernel"))
+    assert not list(tmp_path.glob("hesperides-kernels-?*[a-z_]*")), "the folder of that run is gone again"
+
+
+def test_what_is_damaged_is_told(kept: Path) -> None:
+    house = only(kept, "*.third-*.kernel").parent.parent
+    assert cache.damaged(house) == {}
+    DAMAGES["cut"](only(kept, "*.first-*.kernel"))
+    DAMAGES["a folder"](only(kept, "*.third-*.kernel"))
+    reasons = {file.name.split("-")[0].rpartition(".")[2]: reason for file, reason in cache.damaged(house).items()}
+    assert reasons == {"first": "its checksum does not match", "third": "no file"}
 
 
 def test_processes_that_meet_a_damaged_cache_together(kept: Path) -> None:

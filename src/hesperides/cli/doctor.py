@@ -51,12 +51,14 @@ def _rules() -> Finding:
 
 
 def _kernels() -> Finding:
-    from hesperides import kernel
+    from hesperides import cache, kernel
     from hesperides.games import GAMES
 
     cold = [game.name for game in GAMES.values() if not kernel.is_warm(game.entries)]
     remark = f"will be compiled at the first start ({', '.join(cold)})" if cold else "compiled"
-    return Finding("compiled rules", True, f"{remark}, kept in {kernel.CACHE}")
+    damaged = [f"{file.name}: {reason}" for file, reason in sorted(cache.damaged(kernel.CACHE).items())]
+    healing = f"; damaged and compiled anew when needed: {', '.join(damaged)}" if damaged else ""
+    return Finding("compiled rules", True, f"{remark}, kept in {kernel.CACHE}{healing}")
 
 
 def _sqlite() -> Finding:
