@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 
 BODY = b'{"game":"citrus","seats":[{"kind":"person"},{"kind":"person"}],"options":{"short":""}}'
-HEAD = b"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nCookie: hesperides=" + b"c" * 43 + b"\r\n"
+HEAD = b"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nCookie: hesperides-on-{port}=" + b"c" * 43 + b"\r\n"
 JSON = HEAD + b"Content-Type: application/json\r\n"
 SOCKET = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: aGVzcGVyaWRlcyBmcnVpdA==\r\n"
 SEEDS = [

@@ -104,7 +104,7 @@ class Guest:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"hesperides={self.token}", "Origin": self.server.origin}
+        return {"Cookie": f"hesperides-on-{self.server.port}={self.token}", "Origin": self.server.origin}
 
     def http(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.server.origin, headers=self.headers, timeout=HANG_SECONDS)

@@ -14,10 +14,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hesperides.server.app import make_app
+from hesperides.server.guard import cookie_name
 from hesperides.server.hosts import is_answered_to, known_names, own_names
 from hesperides.server.settings import Settings
 from tests.server.conftest import FREE
-from tests.server.playing import Guest, Server
+from tests.server.playing import HANG_SECONDS, Guest, Server
 
 GIVEN = "games.example.org"
 PLAN = {"game": "citrus", "seats": [{"kind": "person"}] * 2, "options": {"short": ""}}
@@ -61,10 +62,10 @@ async def status(server: Server, path: str, method: str, host: str, origin: str 
     guest = Guest(server)
     table = await guest.open("pp") if "{table_id}" in path else ""
     path = path.replace("{table_id}", table).replace("schema/{path}", "schema/openapi.json").replace("{path}", "icon.svg")
-    headers = {**guest.headers, "Host": host, "Origin": origin or f"http://{host}"}
+    headers = {"Cookie": f"{cookie_name(False, host)}={guest.token}", "Host": host, "Origin": origin or f"http://{host}"}
     if method == "WEBSOCKET":
         return await handshake(server, path, headers)
-    async with httpx.AsyncClient(base_url=server.origin) as http:
+    async with httpx.AsyncClient(base_url=server.origin, timeout=HANG_SECONDS) as http:
         body = {"content": json.dumps(PLAN)} if method == "POST" else {}
         answer = await http.request(method, path, headers={**headers, "Content-Type": "application/json"}, **body)
     return answer.status_code, answer.text
@@ -73,7 +74,7 @@ async def status(server: Server, path: str, method: str, host: str, origin: str 
 async def handshake(server: Server, path: str, headers: dict[str, str]) -> tuple[int, str]:
     host, sent = headers.pop("Host"), {"additional_headers": headers, "host": "127.0.0.1", "port": server.port}
     try:
-        async with connect(f"ws://{host}{path}", **sent):
+        async with connect(f"ws://{host}{path}", open_timeout=HANG_SECONDS, **sent):
             return 101, ""
     except InvalidStatus as refused:
         return refused.response.status_code, (refused.response.body or b"").decode()
@@ -152,7 +153,7 @@ def test_names_and_proxies_from_the_environment(monkeypatch: pytest.MonkeyPatch,
 async def opened(server: Server, times: int) -> list[int]:
     """What the server answers to so many new tables, each said to be asked for from another address."""
     answers = []
-    async with httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}) as http:
+    async with httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}, timeout=HANG_SECONDS) as http:
         for number in range(times):
             headers = {"X-Forwarded-For": f"192.0.2.{number}", "X-Forwarded-Proto": "https"}
             answers.append((await http.post("/api/tables", json=PLAN, headers=headers)).status_code)
@@ -173,8 +174,8 @@ async def test_a_proxy_that_is_named_says_for_whom_it_asks(tmp_path: Path) -> No
 
 async def test_behind_a_proxy_with_https_the_cookie_is_bound_to_it(named: Server, tmp_path: Path) -> None:
     server = Server(tmp_path, "--proxy", "127.0.0.1").start()
-    for each, cookie in ((server, "__Host-hesperides="), (named, "hesperides=")):
-        async with httpx.AsyncClient(base_url=each.origin, headers={"X-Forwarded-Proto": "https"}) as http:
+    for each, cookie in ((server, f"__Host-hesperides-on-{server.port}="), (named, f"hesperides-on-{named.port}=")):
+        async with httpx.AsyncClient(base_url=each.origin, headers={"X-Forwarded-Proto": "https"}, timeout=HANG_SECONDS) as http:
             given = (await http.get("/api/catalogue")).headers["set-cookie"]
         assert given.startswith(cookie)
         assert ("; Secure" in given) is (each is server)

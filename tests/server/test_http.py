@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from hesperides.server.guard import POLICY
 from hesperides.server.page import ROUTES, Page
 from tests.server.played import GAMES, OPTIONS
-from tests.server.playing import ROOT, Guest, Server
+from tests.server.playing import HANG_SECONDS, ROOT, Guest, Server
 from tests.server.test_hosts import ROUTES as ROUTES_OF_ALL
 
 PLAN = {"game": "citrus", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "uniform"}], "options": {"short": ""}}
@@ -39,7 +39,9 @@ def changing_routes() -> list[tuple[str, str]]:
 async def test_other_sites_cannot_change_anything(server: Server, guest: Guest, headers: dict[str, str]) -> None:
     table = await guest.open("pp")
     assert {method for _, method in changing_routes()} == {"POST", "DELETE"}
-    async with httpx.AsyncClient(base_url=server.origin, headers={"Cookie": guest.headers["Cookie"], **headers}) as http:
+    async with httpx.AsyncClient(
+        base_url=server.origin, headers={"Cookie": guest.headers["Cookie"], **headers}, timeout=HANG_SECONDS
+    ) as http:
         for path, method in changing_routes():
             answer = await http.request(method, path.replace("{table_id}", table), json=PLAN)
             assert answer.status_code == 403, (path, method)
@@ -52,7 +54,7 @@ async def test_other_sites_cannot_open_a_socket(server: Server, guest: Guest, he
     table = await guest.open("pp")
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     with pytest.raises(InvalidStatus) as refused:
-        await connect(url, additional_headers={"Cookie": guest.headers["Cookie"], **headers})
+        await connect(url, open_timeout=HANG_SECONDS, additional_headers={"Cookie": guest.headers["Cookie"], **headers})
     assert refused.value.response.status_code == 403
 
 
@@ -83,11 +85,11 @@ async def test_whatever_can_be_got_answers_head(server: Server, guest: Guest) ->
 
 async def test_a_token_is_given_once_and_only_its_hash_is_kept(tmp_path: Path) -> None:
     server = Server(tmp_path, "--new-tables", "0").start()
-    async with httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}) as http:
+    async with httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}, timeout=HANG_SECONDS) as http:
         cookie = (await http.get("/api/catalogue")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
-        token = http.cookies["hesperides"]
+        token = http.cookies[f"hesperides-on-{server.port}"]
         assert len(token) == 43
         assert "set-cookie" not in (await http.post("/api/tables", json=PLAN)).headers
         assert len((await http.get("/api/tables")).json()) == 1
@@ -95,6 +97,45 @@ async def test_a_token_is_given_once_and_only_its_hash_is_kept(tmp_path: Path) -
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert token.encode() not in kept
     assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
+
+
+STRANGE = [
+    'prefs={"theme":"dark"}',
+    "a b",
+    "=",
+    "x",
+    "hesperides",
+    "é=ü",
+    "a=b=c",
+    "hesperides=short",
+    'k="',
+    "hesperides-on-1=" + "x" * 43,
+]
+"""What other programs of the same host name set; cookies know no ports."""
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+async def test_a_guest_keeps_its_tables_whatever_other_programs_set(guest: Guest, strange: str) -> None:
+    table = await guest.open("pp")
+    for name in ("hesperides", f"hesperides-on-{guest.server.port}"):
+        ours = f"{name}={guest.token}"
+        for sent in (f"{strange}; {ours}", f"{ours}; {strange}", f"{ours};{strange}", f"{ours}  ;", f'{strange}; {name}="{guest.token}"'):
+            async with httpx.AsyncClient(
+                base_url=guest.server.origin, headers={"Cookie": sent.encode("latin-1")}, timeout=HANG_SECONDS
+            ) as http:
+                answer = await http.get("/api/tables")
+                assert "set-cookie" not in answer.headers, sent
+                assert [each["id"] for each in answer.json()] == [table], sent
+
+
+async def test_two_servers_of_one_host_name_have_a_guest_each(guest: Guest, tmp_path: Path) -> None:
+    second = Server(tmp_path).start()
+    async with httpx.AsyncClient(timeout=HANG_SECONDS) as browser:
+        for server in (guest.server, second, guest.server, second):
+            await browser.get(f"{server.origin}/api/tables")
+        names = [cookie.name for cookie in browser.cookies.jar]
+        assert sorted(names) == sorted(f"hesperides-on-{server.port}" for server in (guest.server, second))
+    second.stop()
 
 
 async def test_only_who_opened_a_table_lists_and_deletes_it(guest: Guest, stranger: Guest) -> None:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.nightly import tried
-from tests.server.playing import Guest, Server
+from tests.server.playing import HANG_SECONDS, Guest, Server
 from tests.server.test_fuzz import JSON, NUMBERS
 
 EXAMPLES = tried(1000, 150)
@@ -39,10 +39,10 @@ BODY = st.fixed_dictionaries(
 def table(server: Server) -> Iterator[tuple[httpx.Client, str, str]]:
     """A guest, a party where others play, and an attempt of one of them."""
     owner, stranger = Guest(server), Guest(server)
-    with httpx.Client(base_url=server.origin, headers=owner.headers, timeout=60) as http:
+    with httpx.Client(base_url=server.origin, headers=owner.headers, timeout=HANG_SECONDS) as http:
         party = http.post("/api/parties", json={"game": "sort", "names": ["Ada"]}).json()["id"]
         attempt = http.post(f"/api/parties/{party}/attempts", json={"round": 0, "person": 0}).json()["attempt"]
-    with httpx.Client(base_url=server.origin, headers=stranger.headers, timeout=60) as http:
+    with httpx.Client(base_url=server.origin, headers=stranger.headers, timeout=HANG_SECONDS) as http:
         yield http, party, attempt
 
 

@@ -18,7 +18,7 @@ from hesperides.server.edge import Census, end_unread
 from tests.nightly import tried
 from tests.server.conftest import FREE
 from tests.server.mutating import BODY, HEAD, JSON, SOCKET, answered, requests
-from tests.server.playing import Guest, Server
+from tests.server.playing import HANG_SECONDS, Guest, Server
 
 MUTATED = tried(20_000, 1500)
 AT_A_TIME = 40
@@ -57,7 +57,7 @@ async def test_whatever_comes_is_answered(hasty: Server) -> None:
     assert "Traceback" not in hasty.log
     assert "ERROR" not in hasty.log
     assert "could not be read" not in hasty.log
-    async with httpx.AsyncClient(base_url=hasty.origin) as http:
+    async with httpx.AsyncClient(base_url=hasty.origin, timeout=HANG_SECONDS) as http:
         assert (await http.get("/api/catalogue")).status_code == 200
 
 

@@ -5,13 +5,15 @@ gets 403, so that no foreign name can be pointed at it.
 *Origin.* Every request that may change something, and the handshake of a socket, must carry an `Origin` header whose host and port are
 those of the `Host` header; everything else gets 403, a missing Origin too. Browsers send it by themselves; other programs set it. A
 proxy in front must pass `Host` on (and `X-Forwarded-Proto`, so that the cookie is bound to https).
-*Token.* A guest is an opaque random token in a cookie that scripts cannot read; the server keeps only its SHA-256.
+*Token.* A guest is an opaque random token in a cookie that scripts cannot read; the server keeps only its SHA-256. Cookies know no
+ports: the name of ours has the port in it, and what other programs of the same host name have set is passed over, whatever it is.
 *Headers.* A strict content security policy and its companions.
 """
 
 import hashlib
+import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,7 +24,7 @@ from hesperides.server.hosts import is_answered_to
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 YEAR_SECONDS = 365 * 24 * 3600
-_TOKEN_LENGTH = 43
+_TOKEN = re.compile(r'"?([\w-]{43})"?', re.ASCII)
 _SHOWN = 80
 """Signs of a name that a refusal repeats."""
 POLICY = "; ".join(
@@ -70,8 +72,8 @@ def guard(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
         if objection := _objection(scope, headers, names):
             await _forbid(scope, send, objection)
             return
-        name = "__Host-hesperides" if scope.get("scheme") in ("https", "wss") else "hesperides"
-        token = _token(headers, name)
+        name = cookie_name(scope.get("scheme") in ("https", "wss"), headers[b"host"])
+        token = _token(scope, name) or _token(scope, name.partition("-on-")[0])
         fresh = "" if token or not _gets_token(scope) else secrets.token_urlsafe(32)
         known = token or fresh
         scope.setdefault("state", {})["owner"] = hashed(known) if known else ""
@@ -106,13 +108,24 @@ def _gets_token(scope: Any) -> bool:
     return scope["type"] == "http" and not str(scope["path"]).startswith(("/assets/", "/metrics"))
 
 
-def _token(headers: dict[bytes, str], name: str) -> str:
-    try:
-        cookies = SimpleCookie(headers.get(b"cookie", ""))
-    except CookieError:
-        return ""
-    token = cookies[name].value if name in cookies else ""
-    return token if len(token) == _TOKEN_LENGTH else ""
+def cookie_name(is_safe: bool, host: str) -> str:
+    """What the cookie of a guest is called, over https or not, for a `Host` header; without a port it is as it was at first."""
+    port = re.search(r":([0-9]{1,5})$", host)
+    return ("__Host-" if is_safe else "") + "hesperides" + (f"-on-{port[1]}" if port else "")
+
+
+def _token(scope: Any, name: str) -> str:
+    """The first token under this name, "" if there is none."""
+    return next((found[1] for each, value in _cookies(scope) if each == name and (found := _TOKEN.fullmatch(value))), "")
+
+
+def _cookies(scope: Any) -> Iterator[tuple[str, str]]:
+    """Names and values as they were sent; other programs write anything into theirs."""
+    for header, value in scope["headers"]:
+        if header.lower() == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                name, _, given = part.partition("=")
+                yield name.strip(), given.strip()
 
 
 def _cookie(name: str, token: str) -> bytes:
