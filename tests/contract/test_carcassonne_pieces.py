@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 from hesperides.game import CHANCE
-from hesperides.games.carcassonne.pieces import FRUITS, KIND_TILES, MEEPLES, Fields, Figure
+from hesperides.games.carcassonne.pieces import FRUITS, KIND_TILES, MEEPLES, TILES_MOST, Fields, Figure
 from hesperides.games.carcassonne.setting import EDGE_CODES
-from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, RIVER_END, STEPS, Phase
+from hesperides.games.carcassonne.state import AWAY, NOTHING, RIVER_END, SEAT_BITS, SQUARES_MOST, STEPS, Phase, State, at_square
 from hesperides.games.carcassonne.tiles import RIVER
-from hesperides.kernel import JIT
+from hesperides.kernel import JIT, Count, entry
 from tests.contract.play import Moment, Variant, of_variants
 
 EVERY = 13 if JIT else 61
@@ -59,7 +59,7 @@ def test_every_figure_is_at_home_or_stands_somewhere(variant: Variant, moments: 
             if setting.abbot and state.phase != Phase.FIRST:
                 assert state.abbot_home[seat] + monks[seat, Figure.ABBOT] == 1
             if setting.phantom and state.phase != Phase.FIRST:
-                away = int(state.phantom_node[seat] != AWAY)
+                away = int(state.phantom_part[seat] != AWAY)
                 assert state.phantom_home[seat] + away + monks[seat, Figure.PHANTOM] == 1
 
 
@@ -88,15 +88,15 @@ def test_the_frontier_is_what_lies_free_beside_tiles(moments: list[Moment]) -> N
                         rivers |= {free} if letter == RIVER else set()
                     else:
                         assert edges(laid[free])[side ^ 2] == letter
-            kept = dict(zip(state.free_square[: state.frontier].tolist(), state.free_key.tolist(), strict=False))
+            kept = dict(zip(state.square[TILES_MOST:].tolist()[: state.frontier], state.free_key.tolist(), strict=False))
             if state.river_end:
-                kept[int(state.free_square[RIVER_END])] = int(state.free_key[RIVER_END])
-                assert rivers == {int(state.free_square[RIVER_END])}
+                kept[int(state.square[TILES_MOST + RIVER_END])] = int(state.free_key[RIVER_END])
+                assert rivers == {int(state.square[TILES_MOST + RIVER_END])}
             assert kept == {square: key for square, key in asked.items() if state.river_end or square not in rivers}
 
 
 def groups(setting: Any, state: Any, fields: bool) -> list[set[int]]:
-    """The features as sets of nodes, found by walking over the edges."""
+    """The features as sets of parts (4 × tile + number), found by walking over the edges."""
     number = {int(square): tile for tile, square in enumerate(state.square[: state.tiles])}
     neighbours: dict[int, set[int]] = {}
     for square, tile in number.items():
@@ -138,19 +138,40 @@ def test_features_are_what_hangs_together(variant: Variant, moments: list[Moment
     for moment in moments:
         if moment.n % EVERY == 0 and moment.after.phase not in (Phase.FIRST, Phase.GAME_OVER):
             state = moment.after
-            standing = [
-                *((seat, int(node)) for seat in range(variant.seats) for node in state.standing[seat, : state.standing_count[seat]]),
-                *((seat, int(state.phantom_node[seat])) for seat in range(variant.seats) if state.phantom_node[seat] != AWAY),
-            ]
+            parts = [(seat, int(part)) for seat in range(variant.seats) for part in state.standing[seat, : state.standing_count[seat]]]
+            parts += [(seat, int(state.phantom_part[seat])) for seat in range(variant.seats) if state.phantom_part[seat] != AWAY]
+            standing = [(seat, 4 * (part >> 3) + (part & 3), part & 7 >= 4) for seat, part in parts]
             for group in groups(setting, state, False):
-                (name,) = {root(state.parent, node) for node in group}
-                tiles = {node // 4 for node in group}
-                assert int(state.tiles_low[name]) | int(state.tiles_high[name]) << 64 == sum(1 << tile for tile in tiles)
-                assert state.pennants[name] == sum(int(setting.pennants[state.pose[node // 4] // 4, node % 4]) for node in group)
-                assert int(state.figures[name]) == sum(1 << 8 * seat for seat, node in standing if node in group)
+                (name,) = {root(state.parent, int(state.first_segment[part // 4]) + part % 4) for part in group}
+                assert state.tiles_of[name] == len({part // 4 for part in group})
+                assert state.pennants[name] == sum(int(setting.pennants[state.pose[part // 4] // 4, part % 4]) for part in group)
+                assert state.figures[name] == sum(
+                    1 << SEAT_BITS * seat for seat, part, in_field in standing if part in group and not in_field
+                )
             for group in groups(setting, state, True) if setting.fields != Fields.OFF else []:
-                (name,) = {root(state.field_parent, node) for node in group}
-                assert int(state.farmers[name]) == sum(1 << 8 * seat for seat, node in standing if node - FIELD_NODES in group)
+                (name,) = {root(state.field_parent, int(state.first_meadow[part // 4]) + part % 4) for part in group}
+                assert state.farmers[name] == sum(1 << SEAT_BITS * seat for seat, part, in_field in standing if part in group and in_field)
+
+
+@entry
+def found_on(state: State, square: Count) -> Count:
+    """What the grid tells of a square."""
+    return at_square(state, square)
+
+
+@each_variant
+def test_the_grid_tells_what_lies_on_a_square(moments: list[Moment]) -> None:
+    for moment in moments:
+        if moment.n % EVERY == 0:
+            state = moment.after
+            rows = [*range(state.tiles), *range(TILES_MOST, TILES_MOST + state.frontier)]
+            rows += [TILES_MOST + RIVER_END] if state.river_end else []
+            assert sorted(each for each in state.grid.tolist() if each != NOTHING) == sorted(rows)
+            for row in rows:
+                assert found_on(state, int(state.square[row])) == row
+            away = {int(state.square[row]) + 7 * step for row in rows for step in STEPS} - {int(state.square[row]) for row in rows}
+            assert all(found_on(state, square) == NOTHING for square in away)
+            assert state.square[SQUARES_MOST] == AWAY
 
 
 @each_variant

@@ -23,7 +23,7 @@ from hesperides.games.carcassonne.pieces import FRUITS, SALE_POINTS, SPOTS, Figu
 from hesperides.games.carcassonne.refusing import refusal
 from hesperides.games.carcassonne.rules import RULE_IDS, Rule
 from hesperides.games.carcassonne.setting import Setting, has_spot
-from hesperides.games.carcassonne.state import AWAY, FRONTIER_MOST, RIVER_END, Phase, State, Verb
+from hesperides.games.carcassonne.state import AWAY, FRONTIER_MOST, RIVER_END, Phase, State, Verb, free_square
 from hesperides.games.carcassonne.tiles import EDGES
 from hesperides.games.carcassonne.words import part_name, square_name, write
 from hesperides.kernel import Actions, Nothing, entry
@@ -73,7 +73,7 @@ def why_not(setting: Setting, state: State, rules: Actions) -> Nothing:
     for row in range(FRONTIER_MOST):
         if row < state.frontier or (row == RIVER_END and state.river_end):
             for turns in range(4):
-                rules[4 * row + turns] = refuse_lay(setting, state, state.drawn, state.free_square[row], turns)
+                rules[4 * row + turns] = refuse_lay(setting, state, state.drawn, free_square(state, row), turns)
 
 
 # --- the tile -----------------------------------------------------------------------------------------------------------

@@ -9,14 +9,14 @@ import numpy as np
 
 from hesperides.games.carcassonne.drawing import tiles_left
 from hesperides.games.carcassonne.farming import Land, scratch_land, survey
-from hesperides.games.carcassonne.features import complete_worth, feature_at, is_city, open_worth
+from hesperides.games.carcassonne.features import complete_worth, feature_at, is_city, open_worth, segment_of
 from hesperides.games.carcassonne.figures import laid, meeple_spots, phantom_spots
 from hesperides.games.carcassonne.laying import neighbours
 from hesperides.games.carcassonne.paying import most_figures
-from hesperides.games.carcassonne.pieces import FIELD_SPOT, FRUITS, MEEPLES, MONASTERY_SPOT, SEATS_MOST, Fields, Figure
+from hesperides.games.carcassonne.pieces import FIELD_SPOT, FRUITS, MEEPLES, MONASTERY_SPOT, ROAD_SPOT, SEATS_MOST, Fields, Figure
 from hesperides.games.carcassonne.scoring import standing_at
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import FIELD_NODES, Phase, State, share
+from hesperides.games.carcassonne.state import AWAY, Phase, State, share
 from hesperides.kernel import Count, Index, Nothing, Real, Reals, Truth, entry, kernel, popcount
 
 HOME_WORTH = np.array([0.0, 5.5, 9.0, 11.5, 13.2, 14.4, 15.2, 15.8, 16.2])
@@ -100,13 +100,13 @@ def figures_worth(setting: Setting, state: State, seat: Index, left: Real, hope:
     """[score.majority] Each figure in a city or road has its part of the worth, and may come home."""
     worth, home = 0.0, home_of(state, seat)
     for row in range(np.uint32(state.standing_count[seat]) + 1):
-        node = standing_at(state, seat, row)
-        if node < FIELD_NODES:
-            root, city = feature_at(state, node), is_city(setting, state, node)
+        part = standing_at(state, seat, row)
+        if part != AWAY and part & 7 < 4:
+            root, city = feature_at(state, segment_of(state, part >> 3, part & 7)), is_city(setting, state, part >> 3, part & 7)
             chance = likelihood(state, root, city, left)
             own, most = share(state.figures[root], seat), most_figures(setting, state.figures[root])
-            part = 1.0 if own == most else RIVAL_SHARE * left / (left + HALF_TIME)
-            worth += part * feature_worth(setting, state, root, city, chance) / own
+            owned = 1.0 if own == most else RIVAL_SHARE * left / (left + HALF_TIME)
+            worth += owned * feature_worth(setting, state, root, city, chance) / own
             home += chance
     return worth + home_worth(home) * hope + ABBOT_WORTH * hope * state.abbot_home[seat]
 
@@ -180,8 +180,7 @@ def best_claim(setting: Setting, state: State, left: Real, hope: Real) -> Real:
     pose = np.uint32(state.pose[tile])
     for spot in range(FIELD_SPOT):
         if spots >> spot & 1:
-            root = feature_at(state, 4 * np.int64(tile) + np.int64(setting.part_of_spot[pose, spot]))
-            city = is_city(setting, state, root)
+            root, city = feature_at(state, segment_of(state, tile, setting.part_of_spot[pose, spot])), spot < ROAD_SPOT
             chance = likelihood(state, root, city, left)
             away = (home_worth(home) - home_worth(home - 1.0 + chance)) * hope
             best = max(best, feature_worth(setting, state, root, city, chance) - away)

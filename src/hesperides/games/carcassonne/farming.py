@@ -4,12 +4,12 @@ from typing import Annotated
 
 import numpy as np
 
-from hesperides.games.carcassonne.features import feature_at, field_at, is_complete, place_of_part
+from hesperides.games.carcassonne.features import feature_at, field_at, is_complete, meadow_of, place_of_part, segment_of
 from hesperides.games.carcassonne.paying import most_figures, pay
-from hesperides.games.carcassonne.pieces import Fields
+from hesperides.games.carcassonne.pieces import MEADOWS_MOST, SEGMENTS_MOST, Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import NODES, State, share
+from hesperides.games.carcassonne.state import NODE, State, share
 from hesperides.kernel import NONE, Count, Index, Nothing, Small, Truth, Vector, entry, kernel, popcount, record, scratch_of
 from hesperides.log import Log, fire
 
@@ -23,11 +23,11 @@ class Land:
 
     fields: Small
     cities: Small
-    field_number: Annotated[Vector, np.uint8, NODES]  # by root, else NONE
-    city_number: Annotated[Vector, np.uint8, NODES]
-    field_root: Annotated[Vector, np.uint16, FIELDS_MOST]
+    field_number: Annotated[Vector, np.uint8, MEADOWS_MOST]  # by root, else NONE
+    city_number: Annotated[Vector, np.uint8, SEGMENTS_MOST]
+    field_root: Annotated[Vector, NODE, FIELDS_MOST]
     field_place: Annotated[Vector, np.int32, FIELDS_MOST]
-    city_root: Annotated[Vector, np.uint16, FIELDS_MOST]
+    city_root: Annotated[Vector, NODE, FIELDS_MOST]
     city_place: Annotated[Vector, np.int32, FIELDS_MOST]
     touched: Annotated[Vector, np.uint64, FIELDS_MOST]  # cities of a field, a bit each
 
@@ -39,15 +39,17 @@ scratch_land = scratch_of(Land)
 def survey(setting: Setting, state: State, land: Land, complete: Truth) -> Nothing:
     """[field.area, field.cities] Look at every wall that a field with figures touches, of all cities or the complete ones only."""
     land.fields, land.cities = 0, 0
-    for node in range(4 * np.uint32(state.tiles)):
-        land.field_number[node], land.city_number[node] = NONE, NONE
+    for node in range(np.uint32(state.meadows)):
+        land.field_number[node] = NONE
+    for node in range(np.uint32(state.segments)):
+        land.city_number[node] = NONE
     for tile in range(np.uint32(state.tiles)):
         kind = np.uint32(state.pose[tile] >> 2)
         for meadow in range(np.uint32(setting.meadows[kind])):
             walls = np.int64(setting.walls[kind, meadow])
             if walls != 0:
-                root = field_at(state, 4 * tile + meadow)
-                if state.farmers[root] != np.uint64(0):
+                root = field_at(state, meadow_of(state, tile, meadow))
+                if state.farmers[root] != 0:
                     note_walls(setting, state, land, field_number(setting, state, land, root, tile, meadow), tile, walls, complete)
 
 
@@ -68,7 +70,7 @@ def note_walls(setting: Setting, state: State, land: Land, field: Index, tile: I
     """These cities of a tile, or the complete ones among them, belong to the field."""
     for city in range(4):
         if walls >> city & 1:
-            root = feature_at(state, 4 * np.int64(tile) + city)
+            root = feature_at(state, segment_of(state, tile, city))
             if is_complete(state, root) or not complete:
                 number = np.uint32(land.city_number[root])
                 if number == NONE:
@@ -100,10 +102,10 @@ def score_fields(setting: Setting, state: State, log: Log) -> Nothing:
 def pay_by_city(setting: Setting, state: State, land: Land, log: Log) -> Nothing:
     """[field.cities] `city4`: four points for each city, by the figures in all fields around it."""
     for city in range(np.uint32(land.cities)):
-        figures = np.uint64(0)
+        figures: Count = 0
         for field in range(np.uint32(land.fields)):
             if land.touched[field] >> np.uint64(city) & np.uint64(1) != np.uint64(0):
-                figures += state.farmers[land.field_root[field]]
+                figures += np.int64(state.farmers[land.field_root[field]])
         pay(setting, state, figures, Rule.FIELD_CITIES, 4, 1, land.city_place[city], log)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from hesperides.games.carcassonne.setting import Setting
 from hesperides.games.carcassonne.state import State, place_of
-from hesperides.kernel import Count, Index, Nothing, Truth, Word, kernel, part, popcount
+from hesperides.kernel import Count, Index, Nothing, Truth, kernel, part, popcount
 
 
 @part
@@ -34,6 +34,12 @@ def root_at(parent: Any, node: Any) -> Any:
 
 
 @kernel
+def segment_of(state: State, tile: Index, segment: Count) -> Index:
+    """The node of a tile's city or road."""
+    return np.int64(state.first_segment[tile]) + segment
+
+
+@kernel
 def feature_of(state: State, node: Index) -> Index:
     """The root of a city's or road's node."""
     return root_of(state.parent, node)
@@ -52,20 +58,20 @@ def join_features(state: State, node: Index, other: Index) -> Count:
     if one == root:
         state.open_ends[root] = np.int64(state.open_ends[root]) - 2
         return 0
-    twice = (state.tiles_low[one] & state.tiles_low[root]) | np.uint64(state.tiles_high[one] & state.tiles_high[root])
+    twice = popcount(np.uint64(state.doubles_of[one] & state.doubles_of[root]))
     state.parent[one] = root
     state.open_ends[root] = np.int64(state.open_ends[root]) + np.int64(state.open_ends[one]) - 2
     state.pennants[root] = np.int64(state.pennants[root]) + np.int64(state.pennants[one])
-    state.tiles_low[root] |= state.tiles_low[one]
-    state.tiles_high[root] |= state.tiles_high[one]
+    state.tiles_of[root] = np.int64(state.tiles_of[root]) + np.int64(state.tiles_of[one]) - twice
+    state.doubles_of[root] |= state.doubles_of[one]
     state.figures[root] += state.figures[one]
-    return np.int64(twice != np.uint64(0))
+    return np.int64(twice > 0)
 
 
 @kernel
 def tiles_in(state: State, root: Index) -> Count:
     """[score.tiles-once] How many tiles the feature lies on."""
-    return popcount(state.tiles_low[root]) + popcount(np.uint64(state.tiles_high[root]))
+    return np.int64(state.tiles_of[root])
 
 
 @kernel
@@ -75,9 +81,9 @@ def is_complete(state: State, root: Index) -> Truth:
 
 
 @kernel
-def is_city(setting: Setting, state: State, node: Index) -> Truth:
-    """Whether the node is a city's, else it is a road's."""
-    return np.int64(node) & 3 < setting.cities[state.pose[node >> 2] >> 2]
+def is_city(setting: Setting, state: State, tile: Index, segment: Count) -> Truth:
+    """Whether a segment of a tile is a city, else it is a road."""
+    return segment < setting.cities[state.pose[tile] >> 2]
 
 
 @kernel
@@ -97,6 +103,12 @@ def open_worth(state: State, root: Index) -> Count:
 
 
 # --- fields -----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def meadow_of(state: State, tile: Index, meadow: Count) -> Index:
+    """The node of a tile's field."""
+    return np.int64(state.first_meadow[tile]) + meadow
 
 
 @kernel
@@ -124,11 +136,11 @@ def join_fields(state: State, node: Index, other: Index) -> Nothing:
 
 
 @kernel
-def figures_at(state: State, tile: Index, part: Count) -> Word:
+def figures_at(state: State, tile: Index, part: Count) -> Count:
     """Whose figures stand in the feature of a tile's part (0..3 a city or road, 4..7 a field)."""
     if part < 4:
-        return state.figures[feature_at(state, 4 * np.int64(tile) + part)]
-    return state.farmers[field_at(state, 4 * np.int64(tile) + part - 4)]
+        return np.int64(state.figures[feature_at(state, segment_of(state, tile, part))])
+    return np.int64(state.farmers[field_at(state, meadow_of(state, tile, part - 4))])
 
 
 @kernel

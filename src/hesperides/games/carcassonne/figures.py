@@ -3,12 +3,12 @@
 import numpy as np
 
 from hesperides.game import ALLOWED
-from hesperides.games.carcassonne.features import feature_at, feature_of, field_at, field_of
+from hesperides.games.carcassonne.features import feature_at, feature_of, field_of, figures_at, meadow_of, segment_of
 from hesperides.games.carcassonne.laying import is_of_river, neighbours
 from hesperides.games.carcassonne.pieces import FIELD_SPOT, GARDEN_SPOT, MEEPLES, MONASTERY_SPOT, SPOTS, Fields, Figure
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, State, place_of
+from hesperides.games.carcassonne.state import AWAY, SEAT_BITS, State, part_of, place_of
 from hesperides.kernel import Count, Index, Nothing, RuleId, Truth, entry, kernel
 from hesperides.log import Log, fire
 
@@ -22,18 +22,9 @@ def laid(state: State) -> Index:
 
 
 @kernel
-def node_of(tile: Count, part: Count) -> Count:
-    """The node of a tile's part: a city or road (0..3), or a field (4..7), for which FIELD_NODES is added."""
-    return 4 * tile + part if part < 4 else FIELD_NODES - 4 + 4 * tile + part
-
-
-@kernel
 def is_free(state: State, tile: Index, part: Count) -> Truth:
     """[meeple.place] Whether the whole feature of a tile's part holds no figure."""
-    node = np.uint32(4 * np.int64(tile) + (part & 3))
-    if part < 4:
-        return state.figures[feature_at(state, node)] == np.uint64(0)
-    return state.farmers[field_at(state, node)] == np.uint64(0)
+    return figures_at(state, tile, part) == 0
 
 
 @entry
@@ -106,25 +97,26 @@ def place_figure(setting: Setting, state: State, figure: Count, spot: Count, log
     """[meeple.place, abbot.place, phantom.place] On the tile just laid."""
     tile, seat = laid(state), np.uint32(state.seat)
     pose = np.uint32(state.pose[tile])
-    node = AWAY
+    stands = AWAY
     if spot >= MONASTERY_SPOT:
         enter_monastery(state, tile, seat, figure)
     else:
-        node = node_of(tile, setting.part_of_spot[pose, np.uint32(spot)])
-        enter_feature(state, node, seat)
+        part = np.int64(setting.part_of_spot[pose, np.uint32(spot)])
+        enter_feature(state, tile, part, seat)
+        stands = part_of(tile, part)
     rule = Rule.MEEPLE_PLACE
     if figure == Figure.MEEPLE:
         state.placed[seat] = np.int64(state.placed[seat]) + 1
-        if node != AWAY:
+        if stands != AWAY:
             number = np.uint32(state.standing_count[seat])
-            state.standing[seat, number] = node
+            state.standing[seat, number] = stands
             state.standing_count[seat] = number + 1
     elif figure == Figure.ABBOT:
         rule = Rule.ABBOT_PLACE
         state.abbot_home[seat] = 0
     else:
         rule = Rule.PHANTOM_PLACE
-        state.phantom_home[seat], state.phantom_node[seat] = 0, node
+        state.phantom_home[seat], state.phantom_part[seat] = 0, stands
     place = place_of(state.square[tile], spot)
     fire(log, rule, seat, 0, 1, place)
     if FIELD_SPOT <= spot < MONASTERY_SPOT:
@@ -134,12 +126,12 @@ def place_figure(setting: Setting, state: State, figure: Count, spot: Count, log
 
 
 @kernel
-def enter_feature(state: State, node: Count, seat: Index) -> Nothing:
-    one = np.uint64(1) << np.uint64(8 * seat)
-    if node < FIELD_NODES:
-        state.figures[feature_of(state, node)] += one
+def enter_feature(state: State, tile: Index, part: Count, seat: Count) -> Nothing:
+    one = 1 << SEAT_BITS * seat
+    if part < 4:
+        state.figures[feature_of(state, segment_of(state, tile, part))] += one
     else:
-        state.farmers[field_of(state, node - FIELD_NODES)] += one
+        state.farmers[field_of(state, meadow_of(state, tile, part - 4))] += one
 
 
 @kernel
@@ -171,22 +163,30 @@ def leave_monastery(state: State, monk: Index) -> Nothing:
 
 
 @kernel
+def stands_in(state: State, part: Count, root: Index) -> Truth:
+    """Whether a part of a tile (or AWAY) belongs to a city or road."""
+    if part == AWAY or part & 7 >= 4:
+        return False
+    return feature_at(state, segment_of(state, part >> 3, part & 7)) == root
+
+
+@kernel
 def leave_feature(state: State, root: Index, seat: Index) -> Count:
     """[meeple.return] All figures of a seat in a city or road go home; returns how many of them came in this turn."""
     fresh: Count = 0
     row = 0
     while row < state.standing_count[seat]:
-        node = np.int64(state.standing[seat, row])
-        if node < FIELD_NODES and feature_at(state, node) == root:
+        part = np.int64(state.standing[seat, row])
+        if stands_in(state, part, root):
             last = np.uint32(state.standing_count[seat]) - 1
             state.standing[seat, row], state.standing[seat, last] = state.standing[seat, last], 0
             state.standing_count[seat] = last
             state.placed[seat] = np.int64(state.placed[seat]) - 1
-            fresh += np.int64(node >> 2 == laid(state))
+            fresh += np.int64(part >> 3 == laid(state))
         else:
             row += 1
-    node = np.int64(state.phantom_node[seat])
-    if node < FIELD_NODES and feature_at(state, node) == root:
-        state.phantom_home[seat], state.phantom_node[seat] = 1, AWAY
-        fresh += np.int64(node >> 2 == laid(state))
+    part = np.int64(state.phantom_part[seat])
+    if stands_in(state, part, root):
+        state.phantom_home[seat], state.phantom_part[seat] = 1, AWAY
+        fresh += np.int64(part >> 3 == laid(state))
     return fresh

@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from hesperides.games.carcassonne.picture import Feature, FeatureKind, Figure, FigureKind
-from hesperides.games.carcassonne.pieces import FIELD_SPOT, GARDEN_SPOT, MONASTERY_SPOT, Fields
+from hesperides.games.carcassonne.pieces import GARDEN_SPOT, MONASTERY_SPOT, Fields
 from hesperides.games.carcassonne.pieces import Figure as Piece
-from hesperides.games.carcassonne.state import AWAY, FIELD_NODES
+from hesperides.games.carcassonne.state import AWAY, SEAT_BITS
 from hesperides.games.carcassonne.words import part_name
 
 named = cache(part_name)
@@ -18,25 +18,30 @@ SURROUNDED = 9
 
 @dataclass(slots=True)
 class Group:
-    """A feature while it is put together: its name in the state, and its nodes (or the tile of a monastery)."""
+    """A feature while it is put together: its root in the state (or the tile of a monastery), and its parts (see part_of)."""
 
     feature: Feature
     root: int
-    nodes: list[int] = field(default_factory=list)
+    parts: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """All features, and where each node and each (tile, monastery or garden) belongs. Nodes of fields are FIELD_NODES higher."""
+    """All features, and where each part of a tile and each (tile, monastery or garden) belongs."""
 
     features: list[Group]
-    of_node: dict[int, int]
+    of_part: dict[int, int]
     of_monastery: dict[int, int]
+
+
+def part_of(tile: int, part: int) -> int:
+    """A part of a tile as the state has it."""
+    return tile << 3 | part
 
 
 def features_of(setting: Any, state: Any) -> Found:
     """Every feature on the table, by its first part in the order in which the tiles were laid."""
-    found, of_root = Found([], {}, {}), dict[int, int]()
+    found, of_root = Found([], {}, {}), dict[tuple[bool, int], int]()
     for tile in range(state.tiles):
         kind = state.pose[tile] // 4
         for segment in range(setting.segments[kind]):
@@ -52,35 +57,37 @@ def features_of(setting: Any, state: Any) -> Found:
     return found
 
 
-def _add(setting: Any, state: Any, found: Found, of_root: dict[int, int], tile: int, part: int, kind: FeatureKind) -> None:
+def _add(setting: Any, state: Any, found: Found, of_root: dict[tuple[bool, int], int], tile: int, part: int, kind: FeatureKind) -> None:
     """A part of a tile goes to its feature."""
-    node = 4 * tile + part if part < 4 else FIELD_NODES + 4 * tile + part - 4
-    root = _root(state, node)
-    if root not in of_root:
-        of_root[root] = len(found.features)
+    root = (
+        _root(state.field_parent, state.first_meadow[tile] + part - 4)
+        if part >= 4
+        else _root(state.parent, state.first_segment[tile] + part)
+    )
+    name = kind == "field", root
+    if name not in of_root:
+        of_root[name] = len(found.features)
         found.features.append(Group(Feature(kind, [], 0, 0, 0, False, [], [], 0, 0, []), root))
-    found.of_node[node] = of_root[root]
-    group = found.features[of_root[root]]
-    group.nodes.append(node)
-    group.feature.parts.append(named(state.square[tile], setting.spot_of_part[state.pose[tile]][part]))
+    found.of_part[part_of(tile, part)] = of_root[name]
+    group = found.features[of_root[name]]
+    group.parts.append(part_of(tile, part))
+    group.feature.parts.append(_part(setting, state, group.parts[-1]))
 
 
-def _root(state: Any, node: int) -> int:
-    above, base = (state.parent, 0) if node < FIELD_NODES else (state.field_parent, FIELD_NODES)
-    node -= base
+def _root(above: list[int], node: int) -> int:
     while above[node] != node:
         node = above[node]
-    return node + base
+    return node
 
 
 def _note_cities(setting: Any, state: Any, found: Found) -> None:
     """[field.cities] Which cities each field touches, each once."""
     for group in found.features:
         touched: dict[int, None] = {}
-        for node in group.nodes if group.feature.kind == "field" else []:
-            tile, meadow = divmod(node - FIELD_NODES, 4)
-            walls = setting.walls[state.pose[tile] // 4][meadow]
-            touched |= {found.of_node[4 * tile + city]: None for city in range(4) if walls >> city & 1}
+        for part in group.parts if group.feature.kind == "field" else []:
+            tile = part >> 3
+            walls = setting.walls[state.pose[tile] // 4][part & 3]
+            touched |= {found.of_part[part_of(tile, city)]: None for city in range(4) if walls >> city & 1}
         group.feature.cities = list(touched)
     for group in found.features:
         if group.feature.kind == "field":
@@ -93,9 +100,9 @@ def _rate(setting: Any, state: Any, group: Group) -> None:
     """[road.complete, city.complete, end.scoring, score.majority] Size, worth and owners of a city, road or field."""
     feature = group.feature
     if feature.kind in ("city", "road", "field"):
-        feature.tiles = len({node // 4 for node in group.nodes})
+        feature.tiles = len({part >> 3 for part in group.parts})
         in_field = feature.kind == "field"
-        feature.counts = _counts(setting, state.farmers[group.root - FIELD_NODES] if in_field else state.figures[group.root])
+        feature.counts = _counts(setting, state.farmers[group.root] if in_field else state.figures[group.root])
     if feature.kind in ("city", "road"):
         feature.pennants, feature.open = state.pennants[group.root], state.open_ends[group.root]
         feature.complete = feature.open == 0
@@ -108,8 +115,8 @@ def _rate(setting: Any, state: Any, group: Group) -> None:
 
 
 def _counts(setting: Any, figures: int) -> list[int]:
-    """The figures of each seat, of a word with a byte for each."""
-    return [figures >> 8 * seat & 255 for seat in range(setting.seats)]
+    """The figures of each seat, of a word with those of all."""
+    return [figures >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in range(setting.seats)]
 
 
 def _monastery(setting: Any, state: Any, tile: int) -> Feature:
@@ -133,9 +140,9 @@ def figures_of(setting: Any, state: Any, found: Found) -> list[Figure]:
     """Every figure on the table, by seat; those on monasteries and gardens last."""
     figures = []
     for seat in range(setting.seats):
-        nodes = [(node, Piece.MEEPLE) for node in state.standing[seat][: state.standing_count[seat]]]
-        nodes += [(state.phantom_node[seat], Piece.PHANTOM)] if state.phantom_node[seat] != AWAY else []
-        figures += [Figure(seat, FIGURES[piece], _part(setting, state, node), found.of_node[node]) for node, piece in nodes]
+        parts = [(part, Piece.MEEPLE) for part in state.standing[seat][: state.standing_count[seat]]]
+        parts += [(state.phantom_part[seat], Piece.PHANTOM)] if state.phantom_part[seat] != AWAY else []
+        figures += [Figure(seat, FIGURES[piece], _part(setting, state, part), found.of_part[part]) for part, piece in parts]
     for monk in range(state.monks):
         tile = state.monk_tile[monk]
         feature = found.of_monastery[tile]
@@ -144,14 +151,13 @@ def figures_of(setting: Any, state: Any, found: Found) -> list[Figure]:
     return figures
 
 
-def _part(setting: Any, state: Any, node: int) -> str:
-    tile, part = divmod(node, 4) if node < FIELD_NODES else ((node - FIELD_NODES) // 4, 4 + node % 4)
-    return named(state.square[tile], setting.spot_of_part[state.pose[tile]][part])
+def _part(setting: Any, state: Any, part: int) -> str:
+    tile = part >> 3
+    return named(state.square[tile], setting.spot_of_part[state.pose[tile]][part & 7])
 
 
 def feature_at(setting: Any, state: Any, found: Found, tile: int, spot: int) -> int | None:
     """The feature of a spot of a tile; None for a field where fields do not count."""
     if spot >= MONASTERY_SPOT:
         return found.of_monastery.get(tile)
-    part = setting.part_of_spot[state.pose[tile]][spot]
-    return found.of_node.get(4 * tile + part if spot < FIELD_SPOT else FIELD_NODES + 4 * tile + part - 4)
+    return found.of_part.get(part_of(tile, setting.part_of_spot[state.pose[tile]][spot]))

@@ -8,11 +8,22 @@ river tiles go there, and they go nowhere else.
 import numpy as np
 
 from hesperides.game import ALLOWED
-from hesperides.games.carcassonne.features import join_features, join_fields
-from hesperides.games.carcassonne.pieces import LAKE, RIVER_FROM, Fields
+from hesperides.games.carcassonne.features import join_features, join_fields, meadow_of, segment_of
+from hesperides.games.carcassonne.pieces import LAKE, RIVER_FROM, TILES_MOST, Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
-from hesperides.games.carcassonne.state import AWAY, NO_SPOT, RIVER_END, WAITING, State, beside, cell, place_of, row_of, wait_in
+from hesperides.games.carcassonne.state import (
+    AWAY,
+    NO_SPOT,
+    NOTHING,
+    RIVER_END,
+    State,
+    at_square,
+    beside,
+    cell_of,
+    free_square,
+    place_of,
+)
 from hesperides.kernel import NONE, Count, Index, Nothing, RuleId, Truth, entry, kernel, popcount
 from hesperides.log import NOBODY, Log, fire
 
@@ -76,11 +87,11 @@ def is_placeable(setting: Setting, state: State, kind: Index) -> Truth:
 @kernel
 def refuse_lay(setting: Setting, state: State, kind: Index, square: Count, turns: Count) -> RuleId:
     """[tile.match, river.flow] For a tile of this kind."""
-    found = np.int64(state.grid[cell(square)])
-    if found < WAITING:
+    found = at_square(state, square)
+    if found < TILES_MOST or found == NOTHING:
         return Rule.TILE_MATCH
-    row = row_of(state, square, found)
-    if state.free_square[row] != square or rotations(setting, state, kind, row) >> turns & 1 == 0:
+    row = np.uint32(found - TILES_MOST)
+    if rotations(setting, state, kind, row) >> turns & 1 == 0:
         return Rule.TILE_MATCH
     if is_of_river(kind):
         return ALLOWED if row == RIVER_END and continues_river(setting, state, 4 * np.int64(kind) + turns) else Rule.RIVER_FLOW
@@ -96,23 +107,25 @@ def lay_tile(setting: Setting, state: State, kind: Index, square: Count, turns: 
     tile, pose = np.int64(state.tiles), 4 * np.int64(kind) + turns
     state.tiles = tile + 1
     state.pose[tile], state.square[tile] = pose, square
-    for segment in range(np.uint32(setting.segments[kind])):
-        state.open_ends[np.uint32(4 * tile + segment)] = setting.open_edges[kind, segment]
-        state.pennants[np.uint32(4 * tile + segment)] = setting.pennants[kind, segment]
-    close_square(state, square)
-    state.grid[cell(square)] = tile + 1
+    add_nodes(setting, state, kind, tile)
+    at = cell_of(state, square)
+    found = np.int64(state.grid[at])
+    state.grid[at] = tile
+    if found != NOTHING:
+        close_row(state, found - TILES_MOST)
     shared = 0
     for side in range(4):
         neighbour = beside(square, side)
-        found = np.int64(state.grid[cell(neighbour)])
-        if found == 0:
-            open_square(state, neighbour, np.int64(setting.edge[pose, side]) << 2 * (side ^ 2))
-        elif found >= WAITING:
-            row = row_of(state, neighbour, found)
-            state.free_key[row] |= np.int64(setting.edge[pose, side]) << 2 * (side ^ 2)
+        at = cell_of(state, neighbour)
+        found = np.int64(state.grid[at])
+        if found == NOTHING:
+            state.grid[at] = TILES_MOST + np.int64(state.frontier)
+            open_row(state, neighbour, np.int64(setting.edge[pose, side]) << 2 * (side ^ 2))
+        elif found >= TILES_MOST:
+            state.free_key[np.uint32(found - TILES_MOST)] |= np.int64(setting.edge[pose, side]) << 2 * (side ^ 2)
         else:
             shared += 1
-            meet(setting, state, tile, pose, side, found - 1, log)
+            meet(setting, state, tile, pose, side, found, log)
     fire(log, Rule.TILE_MATCH, state.seat, 0, shared, place_of(square, NO_SPOT))
     if is_of_river(kind):
         flow(setting, state, kind, square, pose, log)
@@ -120,47 +133,58 @@ def lay_tile(setting: Setting, state: State, kind: Index, square: Count, turns: 
 
 
 @kernel
-def close_square(state: State, square: Count) -> Nothing:
-    """The square is free no longer: the last row of the frontier takes its place."""
-    found = np.int64(state.grid[cell(square)])
-    if found < WAITING:
-        return
-    row = row_of(state, square, found)
+def add_nodes(setting: Setting, state: State, kind: Index, tile: Index) -> Nothing:
+    """The segments of the new tile, each a feature of its own as yet."""
+    first = np.int64(state.segments)
+    mark = np.int64(setting.two_alike[kind]) << np.int64(state.doubles)
+    state.first_segment[tile], state.first_meadow[tile] = first, state.meadows
+    for segment in range(np.uint32(setting.segments[kind])):
+        state.open_ends[np.uint32(first + segment)] = setting.open_edges[kind, segment]
+        state.pennants[np.uint32(first + segment)] = setting.pennants[kind, segment]
+        state.doubles_of[np.uint32(first + segment)] = mark
+    state.segments = first + np.int64(setting.segments[kind])
+    state.meadows = np.int64(state.meadows) + np.int64(setting.meadows[kind])
+    state.doubles = np.int64(state.doubles) + np.int64(setting.two_alike[kind])
+
+
+@kernel
+def close_row(state: State, row: Index) -> Nothing:
+    """Its square is free no longer, and has another entry in the grid: the last row of the frontier takes its place."""
     if row == RIVER_END:
         state.river_end = 0
-        state.free_square[row], state.free_key[row] = AWAY, 0
-    else:
-        last = np.uint32(state.frontier) - 1
-        state.frontier = last
-        moved = state.free_square[last]
-        state.free_square[row], state.free_key[row] = moved, state.free_key[last]
-        wait_in(state, moved, row)
-        state.free_square[last], state.free_key[last] = 0, 0
+        state.square[np.uint32(TILES_MOST + row)], state.free_key[row] = AWAY, 0
+        return
+    last = np.uint32(state.frontier) - 1
+    state.frontier = last
+    if row != last:
+        moved = free_square(state, last)
+        state.grid[cell_of(state, moved)] = TILES_MOST + np.int64(row)
+        state.square[np.uint32(TILES_MOST + row)], state.free_key[row] = moved, state.free_key[last]
+    state.square[np.uint32(TILES_MOST + last)], state.free_key[last] = 0, 0
 
 
 @kernel
-def open_square(state: State, square: Count, key: Count) -> Nothing:
+def open_row(state: State, square: Count, key: Count) -> Nothing:
     """A square beside the new tile joins the frontier."""
-    row = np.int64(state.frontier)
+    row = np.uint32(state.frontier)
     state.frontier = row + 1
-    state.free_square[row], state.free_key[row] = square, key
-    wait_in(state, square, row)
+    state.square[np.uint32(TILES_MOST + row)], state.free_key[row] = square, key
 
 
 @kernel
-def meet(setting: Setting, state: State, tile: Count, pose: Index, side: Count, other: Count, log: Log) -> Nothing:
+def meet(setting: Setting, state: State, tile: Index, pose: Index, side: Count, other: Index, log: Log) -> Nothing:
     """[tile.match, field.area] What touches at an edge shared with another tile is one feature from now on."""
     facing, there = side ^ 2, np.uint32(state.pose[other])
     segment = setting.segment_at[pose, side]
     if segment != NONE:
-        once = join_features(state, 4 * tile + np.int64(segment), 4 * other + np.int64(setting.segment_at[there, facing]))
+        once = join_features(state, segment_of(state, tile, segment), segment_of(state, other, setting.segment_at[there, facing]))
         if once:
             fire(log, Rule.SCORE_TILES_ONCE, NOBODY, 0, 1, place_of(state.square[tile], setting.spot_of_part[pose, segment]))
     left, right = np.int64(setting.field_at[pose, 2 * side]), np.int64(setting.field_at[pose, 2 * side + 1])
     if setting.fields != Fields.OFF and left != NONE:
-        join_fields(state, 4 * tile + left, 4 * other + np.int64(setting.field_at[there, 2 * facing + 1]))
+        join_fields(state, meadow_of(state, tile, left), meadow_of(state, other, setting.field_at[there, 2 * facing + 1]))
         if setting.edge[pose, side] != OPEN_LAND:
-            join_fields(state, 4 * tile + right, 4 * other + np.int64(setting.field_at[there, 2 * facing]))
+            join_fields(state, meadow_of(state, tile, right), meadow_of(state, other, setting.field_at[there, 2 * facing]))
 
 
 @kernel
@@ -176,11 +200,13 @@ def flow(setting: Setting, state: State, kind: Index, square: Count, pose: Index
     for side in range(4):
         if out >> side & 1:
             neighbour = beside(square, side)
-            key = np.int64(state.free_key[row_of(state, neighbour, state.grid[cell(neighbour)])])
-            close_square(state, neighbour)
+            at = cell_of(state, neighbour)
+            row = np.uint32(state.grid[at] - TILES_MOST)
+            key = state.free_key[row]
             state.river_end, state.river_side = 1, side ^ 2
-            state.free_square[RIVER_END], state.free_key[RIVER_END] = neighbour, key
-            wait_in(state, neighbour, RIVER_END)
+            state.square[TILES_MOST + RIVER_END], state.free_key[RIVER_END] = neighbour, key
+            state.grid[at] = TILES_MOST + RIVER_END
+            close_row(state, row)
 
 
 # --- monasteries ------------------------------------------------------------------------------------------------------
@@ -205,6 +231,6 @@ def neighbours(state: State, square: Count) -> Count:
     """How many of the eight squares around hold tiles."""
     number: Count = 0
     for step in (-257, -256, -255, -1, 1, 255, 256, 257):
-        found = np.int64(state.grid[cell(square + step)])
-        number += np.int64(0 < found < WAITING)
+        found = at_square(state, square + step)
+        number += np.int64(found < TILES_MOST)
     return number

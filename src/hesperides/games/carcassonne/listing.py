@@ -9,7 +9,7 @@ from hesperides.games.carcassonne.fruit import fruits_held, fruits_to_harvest, i
 from hesperides.games.carcassonne.laying import is_of_river, river_rotations, rotations
 from hesperides.games.carcassonne.pieces import FRUITS
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import RIVER_END, Phase, State, Verb, act, lay
+from hesperides.games.carcassonne.state import RIVER_END, Phase, State, Verb, act, free_square, lay
 from hesperides.kernel import Actions, Count, Index, entry, kernel, lowest_bit
 
 LEGAL_MOST = 768
@@ -68,7 +68,7 @@ def list_lays(setting: Setting, state: State, actions: Actions) -> Count:
 @kernel
 def list_rotations(state: State, row: Index, found: Count, actions: Actions, number: Count) -> Count:
     """Rotations of the drawn tile on a square of the frontier."""
-    square = np.int64(state.free_square[row])
+    square = free_square(state, row)
     for turns in range(4):
         if found >> turns & 1:
             actions[number] = lay(square, turns)

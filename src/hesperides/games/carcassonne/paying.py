@@ -4,13 +4,13 @@ import numpy as np
 
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import State, share
-from hesperides.kernel import Count, Nothing, RuleId, Word, kernel
+from hesperides.games.carcassonne.state import SEAT_BITS, State, share
+from hesperides.kernel import Count, Nothing, RuleId, kernel
 from hesperides.log import Log, fire
 
 
 @kernel
-def most_figures(setting: Setting, figures: Word) -> Count:
+def most_figures(setting: Setting, figures: Count) -> Count:
     """How many figures the seat with most of them has."""
     most = 0
     for seat in range(np.uint32(setting.seats)):
@@ -19,7 +19,7 @@ def most_figures(setting: Setting, figures: Word) -> Count:
 
 
 @kernel
-def pay(setting: Setting, state: State, figures: Word, rule: RuleId, points: Count, amount: Count, place: Count, log: Log) -> Nothing:
+def pay(setting: Setting, state: State, figures: Count, rule: RuleId, points: Count, amount: Count, place: Count, log: Log) -> Nothing:
     """[score.majority] All the points to each of those with most figures; `amount` is what was counted."""
     most = most_figures(setting, figures)
     for seat in range(np.uint32(setting.seats)):
@@ -27,5 +27,5 @@ def pay(setting: Setting, state: State, figures: Word, rule: RuleId, points: Cou
         if number == most:
             state.score[seat] = np.int64(state.score[seat]) + points
             fire(log, rule, seat, points, amount, place)
-            if figures != np.uint64(most) << np.uint64(8 * seat):
+            if figures != most << SEAT_BITS * np.int64(seat):
                 fire(log, Rule.SCORE_MAJORITY, seat, 0, most, place)

@@ -38,6 +38,7 @@ from hesperides.games.carcassonne.pieces import (
     ROAD_SPOT,
     SALE_MOST,
     SALE_POINTS,
+    TILES_MOST,
 )
 from hesperides.games.carcassonne.refusing import fits
 from hesperides.games.carcassonne.rules import Rule
@@ -141,7 +142,7 @@ def left_of(state: Any) -> list[tuple[int, int]]:
 def free_squares(state: Any) -> list[tuple[int, int]]:
     """The free squares beside tiles with their rows in the frontier, the river's end last."""
     rows = [*range(state.frontier), *([RIVER_END] if state.river_end else [])]
-    return [(row, state.free_square[row]) for row in rows]
+    return [(row, state.square[TILES_MOST + row]) for row in rows]
 
 
 def places_of(records: Any, state: Any) -> list[set[int]]:
@@ -149,11 +150,11 @@ def places_of(records: Any, state: Any) -> list[set[int]]:
     setting, table = records
     keys = state.free_key[: state.frontier]
     places = [
-        {square for square, turns in zip(state.free_square, fitting, strict=False) if turns} if kind < RIVER_FROM else set()
+        {square for square, turns in zip(state.square[TILES_MOST:], fitting, strict=False) if turns} if kind < RIVER_FROM else set()
         for kind, fitting in enumerate(setting["fit"][:, keys].tolist())
     ]
     if state.river_end:
-        end = state.free_square[RIVER_END]
+        end = state.square[TILES_MOST + RIVER_END]
         matching = setting["fit"][:, state.free_key[RIVER_END]].tolist()
         for kind in range(RIVER_FROM, KINDS):
             if any(matching[kind] >> turns & 1 and fits(setting, table, kind, end, turns) == 0 for turns in range(4)):
@@ -166,7 +167,7 @@ def _dead(state: Any, places: list[set[int]]) -> list[int]:
     kinds = [kind for kind, number in left_of(state) if number] + ([state.drawn] if state.phase == Phase.TILE else [])
     alive = {square for kind in kinds for square in places[kind]}
     if state.river_end and any(kind >= RIVER_FROM for kind in kinds):
-        alive.add(state.free_square[RIVER_END])
+        alive.add(state.square[TILES_MOST + RIVER_END])
     return [square for _, square in free_squares(state) if square not in alive]
 
 
@@ -174,7 +175,7 @@ def _river(setting: Any, state: Any) -> RiverEnd | None:
     if not state.river_end:
         return None
     turned: Any = TURNS.get(state.river_turn, "")
-    return RiverEnd(square_name(state.free_square[RIVER_END]), state.river_left, turned)
+    return RiverEnd(square_name(state.square[TILES_MOST + RIVER_END]), state.river_left, turned)
 
 
 # --- fruit --------------------------------------------------------------------------------------------------------------

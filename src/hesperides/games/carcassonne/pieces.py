@@ -5,15 +5,29 @@ A tile's *kind* is its number: the land tiles, those of them with a garden, the 
 0..3 city:N E S W, 4..7 road:N E S W, 8..15 field:NL NR EL ER SL SR WL WR, then monastery and garden.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
 
-from hesperides.games.carcassonne.tiles import EDGES, GARDEN_SIGN, HALF_EDGES, Tile, tiles
+from hesperides.games.carcassonne.tiles import EDGES, GARDEN_SIGN, HALF_EDGES, Tile, has_two_alike, tiles
 
 SEATS_FEWEST, SEATS_MOST = 1, 6
 MEEPLES = 7
 """[setup.players]"""
-TILES_MOST = 96
-"""At least as many as there are tiles (90), a multiple of 32."""
+
+# --- how much there is of all, for the sizes of records ---------------------------------------------------------------
+
+
+def _counted(of: Callable[[Tile], int]) -> int:
+    """The sum over all tiles of the box."""
+    return sum(tile.copies * of(tile) for tile in tiles())
+
+
+TILES_MOST = _counted(lambda tile: 1)
+SEGMENTS_MOST = _counted(lambda tile: len(tile.cities) + len(tile.roads))
+"""Cities and roads on all the tiles."""
+MEADOWS_MOST = _counted(lambda tile: len(tile.fields))
+DOUBLES_MOST = _counted(has_two_alike)
+"""Tiles of which two segments may come to belong to one feature."""
 
 # --- kinds of tiles ---------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from hesperides.games.carcassonne.fruit import fruits_held, fruits_to_harvest, i
 from hesperides.games.carcassonne.laying import is_of_river, river_rotations, rotations
 from hesperides.games.carcassonne.pieces import FRUITS, SALE_MOST
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import RIVER_END, Phase, State, Verb, act, lay
+from hesperides.games.carcassonne.state import RIVER_END, Phase, State, Verb, act, free_square, lay
 from hesperides.kernel import Action, Count, Entropy, Index, draw, entry, kernel, lowest_bit, popcount
 
 TRIES = 12
@@ -77,12 +77,12 @@ def sample_lay(setting: Setting, state: State, entropy: Entropy) -> Action:
     """[tile.match] Draw any square of the frontier and any rotation until they fit; count only when that takes long."""
     kind, squares = np.uint32(state.drawn), np.int64(state.frontier)
     if is_of_river(kind):
-        return lay(state.free_square[RIVER_END], sample_bit(river_rotations(setting, state, kind), entropy))
+        return lay(free_square(state, RIVER_END), sample_bit(river_rotations(setting, state, kind), entropy))
     for _ in range(TRIES):
         number = draw(entropy, 4 * squares)
         row = np.uint32(number >> 2)
         if rotations(setting, state, kind, row) >> (number & 3) & 1:
-            return lay(state.free_square[row], number & 3)
+            return lay(free_square(state, row), number & 3)
     return sample_counted(setting, state, kind, entropy)
 
 
@@ -97,7 +97,7 @@ def sample_counted(setting: Setting, state: State, kind: Index, entropy: Entropy
         found = rotations(setting, state, kind, row)
         here = popcount(np.uint64(found))
         if left < here:
-            return lay(state.free_square[row], chosen_bit(found, left))
+            return lay(free_square(state, row), chosen_bit(found, left))
         left -= here
         row += 1
 

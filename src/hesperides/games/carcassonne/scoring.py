@@ -6,20 +6,20 @@ from hesperides.game import OVER
 from hesperides.games.carcassonne.farming import score_fields
 from hesperides.games.carcassonne.features import (
     complete_worth,
-    feature_at,
     feature_of,
     is_city,
     is_complete,
     open_worth,
     place_of_part,
+    segment_of,
     tiles_in,
 )
-from hesperides.games.carcassonne.figures import laid, leave_feature, leave_monastery
+from hesperides.games.carcassonne.figures import laid, leave_feature, leave_monastery, stands_in
 from hesperides.games.carcassonne.paying import pay
 from hesperides.games.carcassonne.pieces import FRUITS, GARDEN_SPOT, MONASTERY_SPOT, Fields
 from hesperides.games.carcassonne.rules import Rule
 from hesperides.games.carcassonne.setting import Setting
-from hesperides.games.carcassonne.state import FIELD_NODES, Phase, State, place_of, share
+from hesperides.games.carcassonne.state import AWAY, Phase, State, place_of, share
 from hesperides.kernel import NONE, Count, Index, Nothing, Truth, entry, kernel, popcount
 from hesperides.log import NOBODY, NOWHERE, Log, fire
 
@@ -30,9 +30,10 @@ from hesperides.log import NOBODY, NOWHERE, Log, fire
 def score_completed(setting: Setting, state: State, log: Log) -> Nothing:
     """[score.completed] Roads, cities, then monasteries and gardens."""
     tile = laid(state)
+    first = np.int64(state.first_segment[tile])
     complete: Count = 0
     for segment in range(np.uint32(setting.segments[state.pose[tile] >> 2])):
-        complete |= np.int64(is_complete(state, feature_of(state, 4 * np.int64(tile) + segment))) << np.int64(segment)
+        complete |= np.int64(is_complete(state, feature_of(state, first + segment))) << np.int64(segment)
     if complete != 0:
         for city in range(2):
             score_segments(setting, state, tile, complete, city == 1, log)
@@ -49,10 +50,10 @@ def score_segments(setting: Setting, state: State, tile: Index, complete: Count,
     for side in range(4):
         segment = np.int64(setting.segment_at[pose, side])
         if segment != NONE and complete >> segment & 1 and (segment < setting.cities[pose >> 2]) == city:
-            root = feature_of(state, 4 * np.int64(tile) + segment)
+            root = feature_of(state, segment_of(state, tile, segment))
             score_feature(setting, state, root, city, place_of_part(setting, state, tile, segment), log)
             for other in range(np.uint32(setting.segments[pose >> 2])):
-                if feature_of(state, 4 * np.int64(tile) + other) == root:
+                if feature_of(state, segment_of(state, tile, other)) == root:
                     complete &= ~(1 << np.int64(other))
 
 
@@ -60,8 +61,8 @@ def score_segments(setting: Setting, state: State, tile: Index, complete: Count,
 def score_feature(setting: Setting, state: State, root: Index, city: Truth, place: Count, log: Log) -> Nothing:
     """[road.complete, city.complete, meeple.return]"""
     fire(log, Rule.SCORE_COMPLETED, NOBODY, 0, tiles_in(state, root), place)
-    figures = state.figures[root]
-    if figures != np.uint64(0):
+    figures = np.int64(state.figures[root])
+    if figures != 0:
         rule = Rule.CITY_COMPLETE if city else Rule.ROAD_COMPLETE
         pay(setting, state, figures, rule, complete_worth(setting, state, root, city), tiles_in(state, root), place, log)
         state.figures[root] = 0
@@ -169,18 +170,18 @@ def score_unfinished(setting: Setting, state: State, city: Truth, log: Log) -> N
 
 @kernel
 def standing_at(state: State, seat: Index, row: Index) -> Count:
-    """The node of a seat's meeple; in the row after the last one that of the phantom. AWAY if there is none."""
-    return state.standing[seat, row] if row < state.standing_count[seat] else state.phantom_node[seat]
+    """The part on which a seat's meeple stands; in the row after the last one the phantom's. AWAY if there is none."""
+    return state.standing[seat, row] if row < state.standing_count[seat] else state.phantom_part[seat]
 
 
 @kernel
 def score_open_feature(setting: Setting, state: State, seat: Index, row: Index, city: Truth, log: Log) -> Nothing:
     """[end.scoring, score.majority] At the first of the figures in it."""
-    node = standing_at(state, seat, row)
-    if node < FIELD_NODES and is_city(setting, state, node) == city:
-        root = feature_of(state, node)
+    part = standing_at(state, seat, row)
+    if part != AWAY and part & 7 < 4 and is_city(setting, state, part >> 3, part & 7) == city:
+        root = feature_of(state, segment_of(state, part >> 3, part & 7))
         if not stands_before(state, root, seat, row):
-            place = place_of_part(setting, state, node >> 2, node & 3)
+            place = place_of_part(setting, state, part >> 3, part & 7)
             pay(setting, state, state.figures[root], Rule.END_SCORING, open_worth(state, root), tiles_in(state, root), place, log)
 
 
@@ -190,8 +191,7 @@ def stands_before(state: State, root: Index, seat: Index, row: Index) -> Truth:
     for each in range(np.uint32(seat) + 1):
         end = row if each == seat else np.uint32(state.standing_count[each]) + 1
         for other in range(np.uint32(end)):
-            node = standing_at(state, each, other)
-            if node < FIELD_NODES and feature_at(state, node) == root:
+            if stands_in(state, standing_at(state, each, other), root):
                 return True
     return False
 

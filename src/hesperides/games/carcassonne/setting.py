@@ -25,7 +25,7 @@ from hesperides.games.carcassonne.pieces import (
     TREES_FROM,
     Fields,
 )
-from hesperides.games.carcassonne.tiles import CITY, EDGES, FIELD, HALF_EDGES, RIVER, ROAD, City, Road, Tile
+from hesperides.games.carcassonne.tiles import CITY, EDGES, FIELD, HALF_EDGES, RIVER, ROAD, City, Road, Tile, has_two_alike
 from hesperides.kernel import NONE, Small, Vector, new, record
 
 FIELDS = tuple(each.name.lower() for each in Fields)
@@ -75,6 +75,7 @@ class Setting:
     meadows: Annotated[Vector, np.uint8, KINDS]  # how many fields
     open_edges: Annotated[Vector, np.uint8, (KINDS, 4)]  # of each city or road
     pennants: Annotated[Vector, np.uint8, (KINDS, 4)]
+    two_alike: Annotated[Vector, np.uint8, KINDS]  # [score.tiles-once] whether it has two cities or two roads
     walls: Annotated[Vector, np.uint8, (KINDS, 4)]  # [field.cities] cities that a field touches, a bit each
     monastery: Annotated[Vector, np.uint8, KINDS]
     garden: Annotated[Vector, np.uint8, KINDS]  # 0 for all without the abbot
@@ -139,7 +140,7 @@ def _fill_bag(setting: Any) -> None:
 
 def _print_kind(setting: Any, kind: int, tile: Tile, garden: bool) -> None:
     setting.cities[kind], setting.segments[kind] = len(tile.cities), len(tile.cities) + len(tile.roads)
-    setting.meadows[kind] = len(tile.fields)
+    setting.meadows[kind], setting.two_alike[kind] = len(tile.fields), has_two_alike(tile)
     segments: list[City | Road] = [*tile.cities, *tile.roads]
     for number, segment in enumerate(segments):
         setting.open_edges[kind, number] = len(segment.edges)

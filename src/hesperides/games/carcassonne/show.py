@@ -9,7 +9,7 @@ from typing import Any
 
 from hesperides.game import OVER
 from hesperides.games.carcassonne.pieces import FRUITS, KIND_NAMES, KIND_TILES, LEAST_VALUE, MEEPLES
-from hesperides.games.carcassonne.state import AWAY, FIELD_NODES, Phase
+from hesperides.games.carcassonne.state import AWAY, Phase
 from hesperides.games.carcassonne.tiles import Tile
 from hesperides.kernel import plain
 
@@ -37,10 +37,9 @@ def _figures(state: Any) -> dict[int, str]:
     """The seats' letters by tile."""
     found: dict[int, str] = {}
     for seat, letter in enumerate(SEATS):
-        nodes = [*state.standing[seat][: state.standing_count[seat]], *([state.phantom_node[seat]])]
-        for node in nodes:
-            if node != AWAY:
-                tile = node % FIELD_NODES // 4
+        for part in [*state.standing[seat][: state.standing_count[seat]], state.phantom_part[seat]]:
+            if part != AWAY:
+                tile = part >> 3
                 found[tile] = found.get(tile, "") + letter
     for tile, seat in zip(state.monk_tile[: state.monks], state.monk_seat, strict=False):
         found[tile] = found.get(tile, "") + SEATS[seat]

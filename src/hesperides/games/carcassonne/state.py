@@ -6,26 +6,38 @@ from typing import Annotated, Any
 import numpy as np
 
 from hesperides.game import CHANCE, KIND_SHIFT
-from hesperides.games.carcassonne.pieces import BAG_WORDS, FRUITS, FULL_STACK, SEATS_MOST, TILES_MOST, WORDS_OF_TREES
-from hesperides.kernel import NONE, Action, Count, Index, Nothing, Short, Small, Vector, Word, kernel, new, record
+from hesperides.games.carcassonne.pieces import (
+    BAG_WORDS,
+    DOUBLES_MOST,
+    FRUITS,
+    FULL_STACK,
+    MEADOWS_MOST,
+    SEATS_MOST,
+    SEGMENTS_MOST,
+    TILES_MOST,
+    WORDS_OF_TREES,
+)
+from hesperides.kernel import NONE, Action, Count, Index, Short, Small, Vector, kernel, new, record
 
-NODES = 4 * TILES_MOST
-"""Segment 0..3 of tile n is node 4 n + segment; cities and roads have nodes of their own, fields too."""
-FIELD_NODES = 1 << 9
-"""Added to a field's node where both kinds meet in one number."""
 AWAY = 0xFFFF
-"""No square; no node."""
-FRONTIER_MOST = 192
-"""90 tiles have at most 182 free squares beside them."""
+"""No square; no part of a tile."""
+FRONTIER_MOST = 2 * TILES_MOST + 3
+"""So many connected tiles have at most 2 × TILES_MOST + 2 free squares beside them; one row more for the river's end."""
 RIVER_END = FRONTIER_MOST - 1
 """The row of the frontier that is kept for the square where the river goes on."""
-WAITING = TILES_MOST + 1
-"""Added to a row of the frontier in the grid, where a tile has its number + 1 and nothing is 0 …"""
-CROWDED = 255
-"""… but the rows from CROWDED - WAITING on share this number and are looked for."""
+SQUARES_MOST = TILES_MOST + FRONTIER_MOST
+NOTHING = SQUARES_MOST
+"""In the grid, where nothing lies and nothing can be laid."""
 MONKS_MOST = 24
-GRID = 1 << 13
-"""With 127 x + y, two squares share a cell of the grid only if they are 128 steps or more apart: no two squares of connected tiles are."""
+GRID = 1 << (4 * TILES_MOST - 1).bit_length()
+"""Cells of the grid: 2^n that are at least four for each tile, where tiles and free squares are at most three for each."""
+ROWS = 1 << (GRID.bit_length() - 1) // 2
+"""Of the grid, which is a torus: as long as a table is no wider and no higher, every square has the cell that it looks for first."""
+NODE = np.uint8 if max(SEGMENTS_MOST, MEADOWS_MOST) < NONE else np.uint16
+"""What numbers the segments on the table; cities and roads are numbered as they are laid, fields apart."""
+MARK = np.uint32 if DOUBLES_MOST <= 32 else np.uint64
+SEAT_BITS = 5
+"""The figures of a seat in a feature, in the word that has them for all seats."""
 
 
 class Phase(IntEnum):
@@ -52,8 +64,8 @@ class Phase(IntEnum):
 class State:
     """A square is a word: x + 128 in the high byte, y + 128 in the low one. Tiles are numbered as they are laid, from 0.
 
-    The grid is a skew torus that no table reaches round (see GRID). A feature is named by the root of its nodes; what is said of
-    a feature (open ends, pennants, tiles, figures) is true at the root only. Figures of a feature: a byte for each seat.
+    The grid tells what lies on a square: its entries are rows of `square`, found by looking from `cell` on for the one with the square.
+    A feature is named by the root of its nodes; what is said of a feature (open ends, pennants, tiles, figures) is true at the root only.
     """
 
     phase: Small
@@ -68,26 +80,30 @@ class State:
     drawn: Small  # the kind to be laid, or just laid
     tiles: Small  # on the table
     pose: Annotated[Vector, np.uint8, TILES_MOST]  # of each tile: 4 × kind + quarter turns
-    square: Annotated[Vector, np.uint16, TILES_MOST]
+    square: Annotated[Vector, np.uint16, SQUARES_MOST + 1]  # of each tile, from row TILES_MOST on of the frontier, then AWAY
     frontier: Small  # free squares beside tiles (but for the river's end)
-    free_square: Annotated[Vector, np.uint16, FRONTIER_MOST]
     free_key: Annotated[Vector, np.uint8, FRONTIER_MOST]  # [tile.match] what the neighbours ask for, two bits a side
     river_end: Small  # whether the river is open; its square is in row RIVER_END
     river_side: Small  # the side of that square from which the river comes
     river_turn: Small  # of the river's last tile: 1 to the left, 3 to the right, else 2
-    parent: Annotated[Vector, np.uint16, NODES]  # cities and roads
-    open_ends: Annotated[Vector, np.uint8, NODES]
-    pennants: Annotated[Vector, np.uint8, NODES]
-    tiles_low: Annotated[Vector, np.uint64, NODES]  # [score.tiles-once] tiles 0..63 of the feature, a bit each
-    tiles_high: Annotated[Vector, np.uint32, NODES]  # tiles from 64
-    figures: Annotated[Vector, np.uint64, NODES]
-    field_parent: Annotated[Vector, np.uint16, NODES]
-    farmers: Annotated[Vector, np.uint64, NODES]
+    segments: Annotated[Any, NODE]  # cities and roads on the table
+    meadows: Annotated[Any, NODE]  # fields on the table, as long as they are not joined
+    doubles: Small  # tiles with two cities or two roads on the table
+    first_segment: Annotated[Vector, NODE, TILES_MOST]  # the node of a tile's first city or road; the others follow
+    first_meadow: Annotated[Vector, NODE, TILES_MOST]
+    parent: Annotated[Vector, NODE, SEGMENTS_MOST]
+    open_ends: Annotated[Vector, np.uint8, SEGMENTS_MOST]
+    pennants: Annotated[Vector, np.uint8, SEGMENTS_MOST]
+    tiles_of: Annotated[Vector, np.uint8, SEGMENTS_MOST]  # [score.tiles-once] how many …
+    doubles_of: Annotated[Vector, MARK, SEGMENTS_MOST]  # … and those with two cities or two roads, a bit each
+    figures: Annotated[Vector, np.uint32, SEGMENTS_MOST]  # SEAT_BITS for each seat
+    field_parent: Annotated[Vector, NODE, MEADOWS_MOST]
+    farmers: Annotated[Vector, np.uint32, MEADOWS_MOST]
     placed: Annotated[Vector, np.uint8, SEATS_MOST]  # meeples on the table
-    standing: Annotated[Vector, np.uint16, (SEATS_MOST, 8)]  # the nodes of those that are not on monasteries, in no order …
+    standing: Annotated[Vector, np.uint16, (SEATS_MOST, 8)]  # parts (see part_of) of those that are not on monasteries, in no order …
     standing_count: Annotated[Vector, np.uint8, SEATS_MOST]  # … and how many they are
     phantom_home: Annotated[Vector, np.uint8, SEATS_MOST]
-    phantom_node: Annotated[Vector, np.uint16, SEATS_MOST]  # AWAY when it is at home or on a monastery
+    phantom_part: Annotated[Vector, np.uint16, SEATS_MOST]  # AWAY when it is at home or on a monastery
     abbot_home: Annotated[Vector, np.uint8, SEATS_MOST]
     monks: Small  # figures on monasteries and gardens, in no order
     monk_tile: Annotated[Vector, np.uint8, MONKS_MOST]
@@ -103,7 +119,7 @@ class State:
     fruit_reach: Small  # stacks it may still harvest from, a bit each
     fruit_taken: Small  # actions taken in this turn
     harvested: Small  # the stack whose token is taken now
-    grid: Annotated[Vector, np.uint8, GRID]
+    grid: Annotated[Vector, np.uint16, GRID]
 
 
 PLACE_SHIFT, NO_SPOT = 5, 31
@@ -119,24 +135,31 @@ STEPS = (-1, 256, 1, -256)
 
 @kernel
 def cell(square: Count) -> Index:
-    """Where a square is in the grid."""
-    return (127 * (square >> 8) + (square & 255)) & (GRID - 1)
+    """The first cell of the grid where a square is looked for."""
+    return (square >> 8) * ROWS & (GRID - 1) | square & (ROWS - 1)
 
 
 @kernel
-def row_of(state: State, square: Count, found: Count) -> Index:
-    """The row of the frontier with this square, where the grid holds `found`; RIVER_END if no row has it."""
-    row = found - WAITING
-    if found == CROWDED:
-        while row < RIVER_END and state.free_square[np.uint32(row)] != square:
-            row += 1
-    return row
+def cell_of(state: State, square: Count) -> Index:
+    """The cell of the grid with this square, or the free one where it will stand."""
+    at = cell(square)
+    found = state.grid[at]
+    while (found != NOTHING) & (state.square[found] != square):
+        at = np.uint32(at + 1 & GRID - 1)
+        found = state.grid[at]
+    return at
 
 
 @kernel
-def wait_in(state: State, square: Count, row: Count) -> Nothing:
-    """The square is in this row of the frontier from now on."""
-    state.grid[cell(square)] = min(WAITING + row, CROWDED)
+def at_square(state: State, square: Count) -> Count:
+    """What lies on a square: the number of a tile, TILES_MOST + a row of the frontier, or NOTHING."""
+    return np.int64(state.grid[cell_of(state, square)])
+
+
+@kernel
+def free_square(state: State, row: Index) -> Count:
+    """The square in a row of the frontier."""
+    return np.int64(state.square[np.uint32(row + TILES_MOST)])
 
 
 @kernel
@@ -152,9 +175,15 @@ def place_of(square: Count, spot: Count) -> Count:
 
 
 @kernel
-def share(figures: Word, seat: Count) -> Count:
-    """The seat's byte of such a word."""
-    return np.int64(figures >> np.uint64(8 * seat) & np.uint64(255))
+def share(figures: Count, seat: Count) -> Count:
+    """What a seat has of the figures of a feature."""
+    return np.int64(figures) >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1
+
+
+@kernel
+def part_of(tile: Count, part: Count) -> Count:
+    """A part of a tile (0..3 a city or road, 4..7 a field) as one number, below AWAY."""
+    return tile << 3 | part
 
 
 # --- an action as one integer: the verb, and what it is done with -----------------------------------------------------
@@ -201,12 +230,6 @@ def lay(square: Count, turns: Count) -> Action:
 # --- the start --------------------------------------------------------------------------------------------------------
 
 
-OWN_NODES = np.arange(NODES)
-OWN_TILES = [1 << node // 4 for node in range(NODES)]
-OWN_LOW = np.array([tiles % 2**64 for tiles in OWN_TILES], np.uint64)
-OWN_HIGH = np.array([tiles >> 64 for tiles in OWN_TILES], np.uint32)
-
-
 def new_state(setting: Any) -> Any:
     """The empty table, before it is drawn who begins; then the first tile is laid."""
     state = new(State)
@@ -214,10 +237,9 @@ def new_state(setting: Any) -> Any:
     state.bag[:] = np.frombuffer(setting.bag.tobytes(), "<u8")
     state.river_left = setting.bag[8 * WORDS_OF_TREES :].sum()
     state.stack_left = setting.bag.sum() - state.river_left
-    state.parent[:] = state.field_parent[:] = OWN_NODES
-    state.tiles_low[:], state.tiles_high[:] = OWN_LOW, OWN_HIGH
-    state.phantom_node[:], state.tree_square[:], state.claim = AWAY, AWAY, NONE
+    state.parent[:], state.field_parent[:], state.tiles_of[:] = np.arange(SEGMENTS_MOST), np.arange(MEADOWS_MOST), 1
+    state.phantom_part[:], state.tree_square[:], state.claim = AWAY, AWAY, NONE
     state.river_turn = 2
-    state.free_square[RIVER_END] = AWAY
+    state.grid[:], state.square[TILES_MOST + RIVER_END], state.square[NOTHING] = NOTHING, AWAY, AWAY
     state.stack[:] = FULL_STACK if setting.trees else 0
     return state

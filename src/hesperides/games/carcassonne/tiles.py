@@ -60,6 +60,11 @@ class Tile:
     picture: tuple[str, ...]
 
 
+def has_two_alike(tile: Tile) -> bool:
+    """Whether two of the tile's cities, or two of its roads, may come to belong to one feature."""
+    return len(tile.cities) > 1 or len(tile.roads) > 1
+
+
 @dataclass(slots=True)
 class _Draft:
     """A tile while its lines are read."""

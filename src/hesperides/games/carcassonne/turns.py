@@ -8,13 +8,13 @@ from typing import Annotated
 
 import numpy as np
 
-from hesperides.games.carcassonne.features import feature_at, field_at
+from hesperides.games.carcassonne.features import feature_at, field_at, meadow_of, segment_of
 from hesperides.games.carcassonne.figures import abbot_to_recall
 from hesperides.games.carcassonne.laying import is_near, is_of_river, river_rotations
-from hesperides.games.carcassonne.pieces import GARDEN_SPOT, MEEPLES, MONASTERY_SPOT, Fields
+from hesperides.games.carcassonne.pieces import GARDEN_SPOT, MEADOWS_MOST, MEEPLES, MONASTERY_SPOT, SEGMENTS_MOST, Fields
 from hesperides.games.carcassonne.sampling import SKIP, sample
 from hesperides.games.carcassonne.setting import OPEN_LAND, Setting
-from hesperides.games.carcassonne.state import NODES, RIVER_END, Phase, State, Verb, act, beside, cell, lay
+from hesperides.games.carcassonne.state import RIVER_END, Phase, State, Verb, act, at_square, beside, free_square, lay
 from hesperides.games.carcassonne.turn import apply
 from hesperides.kernel import (
     NONE,
@@ -37,7 +37,7 @@ from hesperides.log import Log
 
 TURNS_MOST = 728 * 21
 """728 places and rotations; nine spots for the meeple and for the phantom, the abbot, its return, and `skip`."""
-NOTHING = 2 * NODES
+NOTHING = SEGMENTS_MOST + MEADOWS_MOST
 """No feature."""
 
 
@@ -45,7 +45,7 @@ NOTHING = 2 * NODES
 class Around:
     """What a free square touches: for each side the city or road, then the fields at the left and the right half of the edge.
 
-    A feature is its root (fields: NODES + root), NOTHING where there is none.
+    A feature is its root (fields: SEGMENTS_MOST + root), NOTHING where there is none.
     """
 
     monk: Short  # the row of the abbot that may be recalled, else -1 (the same everywhere)
@@ -71,7 +71,7 @@ def list_turns(setting: Setting, state: State, lays: Actions, figures: Actions) 
         if found == 0:
             continue
         if skips_only:
-            number = list_skips(state.free_square[row], found, lays, figures, number)
+            number = list_skips(free_square(state, row), found, lays, figures, number)
         else:
             number = list_at(setting, state, row, found, around, lays, figures, number)
     return number
@@ -92,7 +92,7 @@ def list_at(
     setting: Setting, state: State, row: Index, found: Count, around: Around, lays: Actions, figures: Actions, number: Count
 ) -> Count:
     """All pairs on one square."""
-    square, occupied, seat = np.int64(state.free_square[row]), 0, np.uint32(state.seat)
+    square, occupied, seat = free_square(state, row), 0, np.uint32(state.seat)
     has_meeple, has_phantom = state.placed[seat] < MEEPLES, setting.phantom_alone * state.phantom_home[seat] > 0
     if has_meeple or has_phantom:
         occupied = look_around(setting, state, row, square, around)
@@ -151,7 +151,7 @@ def look_around(setting: Setting, state: State, row: Index, square: Count, aroun
     for side in range(4):
         if key >> 2 * side & 3 or (row == RIVER_END and side == state.river_side):
             sides |= 1 << side
-            occupied |= look_at(setting, state, np.int64(state.grid[cell(beside(square, side))]) - 1, side, around)
+            occupied |= look_at(setting, state, at_square(state, beside(square, side)), side, around)
     around.sides = sides
     return occupied
 
@@ -164,20 +164,20 @@ def look_at(setting: Setting, state: State, tile: Index, side: Count, around: Ar
     around.root[first], around.root[first + 1], around.root[first + 2] = NOTHING, NOTHING, NOTHING
     around.occupied[first], around.occupied[first + 1], around.occupied[first + 2] = 0, 0, 0
     if segment != NONE:
-        root = feature_at(state, 4 * np.int64(tile) + segment)
-        around.root[first], around.occupied[first] = root, state.figures[root] != np.uint64(0)
+        root = feature_at(state, segment_of(state, tile, segment))
+        around.root[first], around.occupied[first] = root, state.figures[root] != 0
     if field != NONE and setting.fields != Fields.OFF:
-        note_field(state, 4 * np.int64(tile) + field, first + 1, around)
+        note_field(state, meadow_of(state, tile, field), first + 1, around)
         if setting.edge[pose, facing] != OPEN_LAND:
-            note_field(state, 4 * np.int64(tile) + np.int64(setting.field_at[pose, 2 * facing]), first + 2, around)
+            note_field(state, meadow_of(state, tile, setting.field_at[pose, 2 * facing]), first + 2, around)
     return np.int64(around.occupied[first]) | np.int64(around.occupied[first + 1]) | np.int64(around.occupied[first + 2])
 
 
 @inlined
 def note_field(state: State, node: Index, place: Index, around: Around) -> Nothing:
     root = field_at(state, node)
-    around.root[place] = NODES + np.int64(root)
-    around.occupied[place] = state.farmers[root] != np.uint64(0)
+    around.root[place] = SEGMENTS_MOST + np.int64(root)
+    around.occupied[place] = state.farmers[root] != 0
 
 
 @inlined
