@@ -3,7 +3,8 @@
 #   make play    a table in the browser          make rules   which code and records each rule has
 #   make test    everything that has to hold     make bench   the figures we publish
 #   make wire    types of the page, generated    make soak    many random games against the oracle
-#   make lock    pin the newest libraries        make nightly all of it, without the compiler and with bounds checks
+#   make lock    pin the newest libraries        make ladder  docs/strength.md: how strong the bots are
+#                                                make nightly all of it, without the compiler and with bounds checks
 
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -14,6 +15,7 @@ MAKEFLAGS += --no-builtin-rules
 PYTHON ?= python3
 ARGS ?=
 GAMES ?= 20000
+PAIRS ?= 60
 CARCASSONNE_GAMES ?= 100000
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
@@ -30,10 +32,10 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS := $(shell echo $$(($$(nproc) + 1)))
 PYTEST := pytest -q -n $(WORKERS)
 
-.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench rules wire lock nightly clean
+.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench ladder rules wire lock nightly clean
 
 help:
-	@sed -n '2,7s/^# \{0,1\}//p' Makefile
+	@sed -n '2,8s/^# \{0,1\}//p' Makefile
 
 play: $(LIBRARIES) $(PAGE)
 	hesperides play $(ARGS)
@@ -122,6 +124,10 @@ bench: $(TOOLS) $(PAGE) browser
 	python -m bench.crowd
 	python -m bench.sockets
 	cd web && npm run --silent bench
+
+# Hours on one core: every level against the one beneath it, in both games.
+ladder: $(TOOLS)
+	hesperides ladder --pairs $(PAIRS) --seed 1 --out docs/strength.md
 
 # --- what is generated --------------------------------------------------------------------------------------------------
 

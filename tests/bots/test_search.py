@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hesperides.bots.search import USUAL, Search, choose, habits
+from hesperides.bots.search import SLICE, USUAL, Search, choose, habits
 from hesperides.game import CHANCE, OVER
 from hesperides.games import GAMES
 from hesperides.kernel import entropy
@@ -84,6 +84,42 @@ def test_it_stops_when_nothing_can_change() -> None:
     most, second, *_ = sorted(clear.actions()["visits"].tolist(), reverse=True)
     assert clear.visits < 10_000
     assert 10_000 - clear.visits < most - second <= 10_000 - clear.visits + 2
+
+
+def test_within_a_time_it_does_not_go_on_for_longer_than_it_may() -> None:
+    """No time: no look ahead but the first few; cancelled: none at all; all the time there is: until nothing can change."""
+    setting, state = position(20)
+    hasty, cancelled, whole, patient = (Search(PEBBLES, setting, state, seed=5, visits_most=600, habits=USUAL) for _ in range(4))
+    hasty.grow_for(0.0)
+    assert 0 < hasty.visits <= SLICE
+    cancelled.grow_for(1e9, lambda: True)
+    assert cancelled.visits == 0
+    patient.grow_for(1e9)
+    whole.grow(600)
+    assert patient.visits == whole.visits
+    assert np.array_equal(patient.actions(), whole.actions())
+
+
+def test_a_cancelled_search_can_go_on() -> None:
+    setting, state = position(20)
+    search = Search(PEBBLES, setting, state, seed=5, visits_most=600, habits=USUAL)
+    search.grow_for(1e9, lambda: search.visits >= 3 * SLICE)
+    assert search.visits == 3 * SLICE
+    search.grow(10)
+    assert search.visits == 3 * SLICE + 10
+
+
+def test_points_are_leads_in_points() -> None:
+    """Of the last pebbles: what is taken now and no more."""
+    setting, state = position(1)
+    search = Search(PEBBLES, setting, state, seed=5, visits_most=10, habits=USUAL)
+    search.grow(10)
+    assert len(search.points()) == 1
+    setting, state = position(2)
+    search = Search(PEBBLES, setting, state, seed=5, visits_most=4000, habits=USUAL)
+    search.grow(4000)
+    points = dict(zip(search.actions()["action"].tolist(), search.points().tolist(), strict=True))
+    assert points[2] - points[1] == pytest.approx(worth(2, 2) - worth(2, 1), abs=0.2)
 
 
 def test_values_are_leads_between_minus_one_and_one() -> None:

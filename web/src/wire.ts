@@ -510,13 +510,18 @@ export interface OptionCard {
   default: string
 }
 
-/** A game that can be played here (`GET /api/catalogue`); `facts` is what the page needs to draw its pieces. */
+/**
+ * A game that can be played here (`GET /api/catalogue`); `facts` is what the page needs to draw its pieces.
+ *
+ * `levels` are those of the bots that are offered to people, from the weakest to the strongest.
+ */
 export interface GameCard {
   name: string
   options: OptionCard[]
   fewest_seats: number
   most_seats: number
   bots: string[]
+  levels: string[]
   rules: Record<string, string>
   facts: CarcassonneFacts | null
 }

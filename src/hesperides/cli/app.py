@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from hesperides import __version__
-from hesperides.cli import boards, doctor, importing, matches, options, records, rules, serve, speed
+from hesperides.cli import boards, doctor, importing, ladder, matches, options, records, rules, serve, speed
 from hesperides.cli.terminal import CANNOT
 
 COMMANDS: dict[str, Callable[..., Any]] = {
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "import": importing.import_games,
     "simulate": matches.simulate,
     "match": matches.match,
+    "ladder": ladder.ladder,
     "rules": rules.rules,
     "bench": speed.bench,
     "doctor": doctor.doctor,

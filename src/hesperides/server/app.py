@@ -19,7 +19,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Send
 
 from hesperides import rulebook
-from hesperides.bots import BOTS
+from hesperides.bots import BOTS, LEVELS
 from hesperides.game import Game
 from hesperides.server import metrics, party_routes
 from hesperides.server.guard import guard
@@ -144,7 +144,8 @@ def _game_card(game: Game, settings: Settings) -> GameCard:
         if not option.free or option.name in settings.free_options
     ]
     facts = game.facts() if game.facts else None
-    return GameCard(game.name, options, game.fewest_seats, game.most_seats, list(BOTS), rulebook.clauses(game.name), facts)
+    levels = [level.name for level in LEVELS]
+    return GameCard(game.name, options, game.fewest_seats, game.most_seats, list(BOTS), levels, rulebook.clauses(game.name), facts)
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------

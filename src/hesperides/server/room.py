@@ -35,6 +35,8 @@ log = structlog.get_logger()
 SLOWEST_PACE = 10_000
 FULL = 4 << 20
 """Bytes of a log after which nothing is taken back any more: more than ten thousand steps. What is left of a game always fits."""
+SAFE_BOT = "greedy"
+"""It is asked in place of a bot that fails: quick, and never absurd."""
 ANEW = "the table is being read anew; connect again"
 Command = Act | Undo | Preview | Pace
 Answer = Acknowledged | Refused | Previewed | TableNow
@@ -305,15 +307,18 @@ class Room:
                 await self._move_bot(seat, action)
 
     async def _think(self, seat: int) -> int | None:
+        """What the bot of the seat does; if it fails, what a quick one would do; None if that fails too."""
+        for bot in dict.fromkeys((self.row.seats[seat].bot, SAFE_BOT)):
+            try:
+                return await self._thinkers.think(self._question(seat, bot))
+            except BotFailed as error:
+                log.warning("a bot failed; another move is made for it", table=self.row.id, error=str(error))
+        return None
+
+    def _question(self, seat: int, bot: str) -> Question:
         table, row = self.table, self.row
         view = table.game.view(table.setting, table.state, seat).tobytes()
-        options = {**row.options, **table.files}
-        question = Question(row.game, options, len(row.seats), row.rules, row.seats[seat].bot, view, secrets.randbits(63))
-        try:
-            return await self._thinkers.think(question)
-        except BotFailed as error:
-            log.warning("a bot failed; a legal move is made for it", table=row.id, error=str(error))
-            return None
+        return Question(row.game, {**row.options, **table.files}, len(row.seats), row.rules, bot, view, secrets.randbits(63))
 
     async def _move_bot(self, seat: int, action: int | None) -> None:
         bots = Payer(f"bots of {self.row.id}")

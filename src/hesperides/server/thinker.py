@@ -54,7 +54,7 @@ def _be_modest() -> None:
 def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
     import numpy as np
 
-    from hesperides.bots import BOTS
+    from hesperides.bots import bot_named
     from hesperides.games import game
     from hesperides.kernel import row_of
 
@@ -65,7 +65,7 @@ def _answer(question: Question, settings: dict[Any, Any]) -> int | None:
             settings[key] = rules.new_setting(question.options, question.seats, question.rules)
         kind = rules.new_state(settings[key]).dtype
         view = row_of(np.frombuffer(bytearray(question.view), kind))
-        return int(BOTS[question.bot](rules, settings[key], view, np.random.default_rng(question.seed)))
+        return int(bot_named(question.bot)(rules, settings[key], view, np.random.default_rng(question.seed)))
     except Exception as error:
         sys.stderr.write(f"bot {question.bot} failed: {error!r}\n")
         return None

@@ -106,13 +106,17 @@ class OptionCard(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """A game that can be played here (`GET /api/catalogue`); `facts` is what the page needs to draw its pieces."""
+    """A game that can be played here (`GET /api/catalogue`); `facts` is what the page needs to draw its pieces.
+
+    `levels` are those of the bots that are offered to people, from the weakest to the strongest.
+    """
 
     name: str
     options: list[OptionCard]
     fewest_seats: int
     most_seats: int
     bots: list[str]
+    levels: list[str]
     rules: dict[str, str]
     facts: Facts | None
 

@@ -9,11 +9,12 @@ export const PACES = [0, 300, 700, 1500, 3000]
 export const QUICK_PACE = 700
 /** Signs of a name, as a reader counts them. */
 export const LONGEST_NAME = 24
-const USUAL_BOTS = ['greedy']
+/** Sees most of what it could do; weaker and stronger ones are a choice away. */
+const USUAL_LEVEL = 'bud'
 
 /** The bot that sits down unless another is chosen. */
 export function usualBot(card: GameCard): string {
-  return USUAL_BOTS.find((bot) => card.bots.includes(bot)) ?? card.bots[0] ?? ''
+  return card.levels.find((level) => level === USUAL_LEVEL) ?? card.levels[0] ?? ''
 }
 
 /** The table behind "play now": the reader against one bot, with the quick options of the game. */

@@ -255,11 +255,30 @@ seat-more = Noch jemand
 seats-alone = Ein Übungsspiel: Du spielst allein, gegen dein eigenes bestes Ergebnis.
 person = Mensch
 bot = { $bot ->
+    [sprout] Bot 1, Keim
+    [seedling] Bot 2, Sämling
+    [sapling] Bot 3, Setzling
+    [bud] Bot 4, Knospe
+    [blossom] Bot 5, Blüte
+    [fruit] Bot 6, Frucht
+    [harvest] Bot 7, Ernte
+    [orchard] Bot 8, Obstgarten
     [greedy] Bot, gierig
     [search] Bot, vorausschauend
     [deep-search] Bot, weit vorausschauend
     [uniform] Bot, zufällig
    *[other] Bot, { $bot }
+  }
+bot-plays = { $bot ->
+    [sprout] Für die erste Partie: übersieht viel, wirft aber nichts weg.
+    [seedling] Übersieht vieles, was es tun könnte, und rät oft.
+    [sapling] Sieht etwa die Hälfte dessen, was es tun könnte.
+    [bud] Sieht das meiste, was es tun könnte, und irrt sich wenig.
+    [blossom] Denkt den eigenen Zug zu Ende und übersieht nichts.
+    [fruit] Blickt ein wenig über den eigenen Zug hinaus.
+    [harvest] Blickt voraus und rechnet mit deinen Antworten.
+    [orchard] Die höchste Stufe: blickt vor jedem Zug tausende Male voraus.
+   *[other] {""}
   }
 game-options = Wie gespielt wird
 game-value-usual = wie üblich

@@ -255,11 +255,30 @@ seat-more = One more player
 seats-alone = A practice game: you play alone, against your own best score.
 person = Person
 bot = { $bot ->
+    [sprout] Bot 1, sprout
+    [seedling] Bot 2, seedling
+    [sapling] Bot 3, sapling
+    [bud] Bot 4, bud
+    [blossom] Bot 5, blossom
+    [fruit] Bot 6, fruit
+    [harvest] Bot 7, harvest
+    [orchard] Bot 8, orchard
     [greedy] Bot, greedy
     [search] Bot, looks ahead
     [deep-search] Bot, looks far ahead
     [uniform] Bot, random
    *[other] Bot, { $bot }
+  }
+bot-plays = { $bot ->
+    [sprout] For a first game: it overlooks a lot, but throws nothing away.
+    [seedling] Overlooks much of what it could do, and often guesses.
+    [sapling] Sees about half of what it could do.
+    [bud] Sees most of what it could do, and misjudges little.
+    [blossom] Thinks its own turn through and overlooks nothing.
+    [fruit] Looks a little further than its own turn.
+    [harvest] Looks ahead and reckons with your answers.
+    [orchard] The strongest: looks ahead thousands of times before it moves.
+   *[other] {""}
   }
 game-options = How
 game-value-usual = as usual

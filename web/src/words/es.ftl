@@ -255,11 +255,30 @@ seat-more = Alguien más
 seats-alone = Una partida de práctica: juegas a solas, contra tu propio mejor resultado.
 person = Persona
 bot = { $bot ->
+    [sprout] Bot 1, brote
+    [seedling] Bot 2, plántula
+    [sapling] Bot 3, arbolito
+    [bud] Bot 4, capullo
+    [blossom] Bot 5, flor
+    [fruit] Bot 6, fruto
+    [harvest] Bot 7, cosecha
+    [orchard] Bot 8, huerto
     [greedy] Bot, voraz
     [search] Bot, previsor
     [deep-search] Bot, muy previsor
     [uniform] Bot, al azar
    *[other] Bot, { $bot }
+  }
+bot-plays = { $bot ->
+    [sprout] Para una primera partida: pasa mucho por alto, pero no desperdicia nada.
+    [seedling] Pasa por alto mucho de lo que podría hacer y a menudo adivina.
+    [sapling] Ve más o menos la mitad de lo que podría hacer.
+    [bud] Ve casi todo lo que podría hacer y se equivoca poco.
+    [blossom] Piensa su turno hasta el final y no pasa nada por alto.
+    [fruit] Mira un poco más allá de su propio turno.
+    [harvest] Mira adelante y cuenta con tus respuestas.
+    [orchard] El más fuerte: mira adelante miles de veces antes de jugar.
+   *[other] {""}
   }
 game-options = Cómo se juega
 game-value-usual = lo habitual

@@ -246,11 +246,30 @@ seat-more = もう1人追加
 seats-alone = 練習ゲーム：1人で自己最高点に挑みます。
 person = 人
 bot = { $bot ->
+    [sprout] ボット1・芽
+    [seedling] ボット2・苗
+    [sapling] ボット3・若木
+    [bud] ボット4・つぼみ
+    [blossom] ボット5・花
+    [fruit] ボット6・実
+    [harvest] ボット7・収穫
+    [orchard] ボット8・果樹園
     [greedy] 貪欲ボット
     [search] 先読みボット
     [deep-search] 深く先読みするボット
     [uniform] ランダムボット
    *[other] ボット { $bot }
+  }
+bot-plays = { $bot ->
+    [sprout] はじめての一局に。見落としは多いものの、むだな手は打ちません。
+    [seedling] できることの多くを見落とし、よく当て推量をします。
+    [sapling] できることの半分ほどに気づきます。
+    [bud] できることのほとんどに気づき、読み違いは少しだけです。
+    [blossom] 自分の手番を最後まで考え、見落としません。
+    [fruit] 自分の手番の少し先まで読みます。
+    [harvest] 先を読み、あなたの応手も考えに入れます。
+    [orchard] 最強。一手ごとに何千回も先を読みます。
+   *[other] {""}
   }
 game-options = 遊び方
 game-value-usual = 通常

@@ -283,11 +283,30 @@ seat-more = Încă un jucător
 seats-alone = O partidă de exercițiu: joci singur, împotriva celui mai bun rezultat al tău.
 person = Om
 bot = { $bot ->
+    [sprout] Bot 1, lăstar
+    [seedling] Bot 2, răsad
+    [sapling] Bot 3, puiet
+    [bud] Bot 4, boboc
+    [blossom] Bot 5, floare
+    [fruit] Bot 6, fruct
+    [harvest] Bot 7, recoltă
+    [orchard] Bot 8, livadă
     [greedy] Bot, lacom
     [search] Bot, prevăzător
     [deep-search] Bot, foarte prevăzător
     [uniform] Bot, la întâmplare
    *[other] Bot, { $bot }
+  }
+bot-plays = { $bot ->
+    [sprout] Pentru prima partidă: trece multe cu vederea, dar nu irosește nimic.
+    [seedling] Trece cu vederea mult din ce ar putea face și ghicește des.
+    [sapling] Vede cam jumătate din ce ar putea face.
+    [bud] Vede aproape tot ce ar putea face și greșește puțin.
+    [blossom] Își gândește mutarea până la capăt și nu trece nimic cu vederea.
+    [fruit] Privește puțin dincolo de propria mutare.
+    [harvest] Privește înainte și ține cont de răspunsurile tale.
+    [orchard] Cel mai puternic: privește înainte de mii de ori la fiecare mutare.
+   *[other] {""}
   }
 game-options = Cum se joacă
 game-value-usual = ca de obicei

@@ -18,7 +18,9 @@ const facts = {
   sale: [0, 3, 6, 10, 15],
   meeples: 7,
 }
-const catalogue = [{ name: 'carcassonne', options: [], fewest_seats: 1, most_seats: 6, bots: [], rules: {}, facts }]
+const catalogue = [
+  { name: 'carcassonne', options: [], fewest_seats: 1, most_seats: 6, bots: [], levels: [], rules: {}, facts },
+]
 const fetched = globalThis.fetch
 globalThis.fetch = (what, how) =>
   String(what).includes('/api/catalogue')
