@@ -1,7 +1,8 @@
-"""For every game, all actions that could ever be legal: what `refusal` is asked to judge."""
+"""For every game, all actions that could ever be legal: what `refusal` is asked to judge; and how many pieces the draws are made from."""
 
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 from hesperides.game import KIND_SHIFT
 from hesperides.games.carcassonne.pieces import FRUITS, KINDS, MOST_VALUE, SPOTS
@@ -60,3 +61,26 @@ def carcassonne(seats: int) -> list[int]:
 REACH = 24
 """How far random games spread at most."""
 CANDIDATES: dict[str, Callable[[int], list[int]]] = {"citrus": citrus, "carcassonne": carcassonne}
+
+
+# --- what is drawn ------------------------------------------------------------------------------------------------------
+
+Box = tuple[int, int]
+"""A kind of piece, and how many of it there are at the start; SINGLE for what there is one of each."""
+SINGLE = (-1, 1)
+
+
+def citrus_box(setting: Any, draw: int) -> Box:
+    """What a draw of Citrus takes a piece from; tiles and plantations of a kind are the same wherever they are laid."""
+    verb, what = draw >> KIND_SHIFT, draw & (1 << KIND_SHIFT) - 1
+    if verb in (Verb.BUSH, Verb.MARKET):
+        return draw >> 8, int((setting.landscape if verb == Verb.BUSH else setting.plantations)[what >> 8])
+    return (draw, int(setting.pair_number[what])) if verb == Verb.FINCA else SINGLE
+
+
+def carcassonne_box(setting: Any, draw: int) -> Box:
+    """The same for Carcassonne: the tiles of a kind."""
+    return (draw, int(setting.bag[draw & (1 << KIND_SHIFT) - 1])) if draw >> KIND_SHIFT == Does.DRAW else SINGLE
+
+
+BOXES: dict[str, Callable[[Any, int], Box]] = {"citrus": citrus_box, "carcassonne": carcassonne_box}

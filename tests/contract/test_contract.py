@@ -1,14 +1,18 @@
 """What every game promises, held against random play of its variants."""
 
+from collections import Counter
+
 import numpy as np
+import pytest
 from scipy import stats
 
 from hesperides import rulebook
 from hesperides.game import ALLOWED, CHANCE, KIND_SHIFT, OVER
 from hesperides.games import GAMES
 from hesperides.kernel import JIT, entropy
+from hesperides.log import EVENTS_MOST, NOWHERE, fire, fired, new_log
 from hesperides.record import Line, Record, read, replay, told, write
-from tests.contract.candidates import CANDIDATES
+from tests.contract.candidates import BOXES, CANDIDATES, SINGLE
 from tests.contract.play import COVERING, Moment, Variant, copied, legal, of_variants, played, refusals, variants
 
 EVERY = 7 if JIT else 97
@@ -128,6 +132,30 @@ def test_the_sampler_draws_evenly_and_chance_by_weight(variant: Variant, moments
         assert counts.sum() == DRAWS, "something illegal was drawn"
         if len(actions) > 1:
             assert stats.chisquare(counts, DRAWS * weights / weights.sum()).pvalue > TOO_UNLIKELY, f"after {moment.n}"
+
+
+@each_variant
+def test_every_draw_weighs_as_many_pieces_as_are_left(variant: Variant, moments: list[Moment]) -> None:
+    """What is in the box, less what was drawn of it before."""
+    game, setting, box = variant.game, variant.setting(), BOXES[variant.game.name]
+    drawn: Counter[int] = Counter()
+    for moment in moments:
+        if moment.actor == CHANCE:
+            for action in legal(game, setting, moment.before):
+                kind, number = box(setting, action)
+                assert game.weight(setting, moment.before, action) == number - drawn[kind] > 0, game.write(setting, moment.before, action)
+            if (kind := box(setting, moment.action)[0]) != SINGLE[0]:
+                drawn[kind] += 1
+
+
+def test_more_events_than_a_log_has_room_for_are_an_error() -> None:
+    log = new_log()
+    for _ in range(EVENTS_MOST):
+        fire(log, 1, 0, 0, 0, NOWHERE)
+    assert len(list(fired(log, "rule", "seat"))) == EVENTS_MOST
+    fire(log, 1, 0, 0, 0, NOWHERE)
+    with pytest.raises(OverflowError, match=f"{EVENTS_MOST + 1} rules fired in one action, but a log has room for {EVENTS_MOST}"):
+        fired(log, "rule")
 
 
 @each_variant

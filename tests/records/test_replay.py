@@ -74,6 +74,14 @@ def test_an_error_names_line_action_and_rule(text: str, start: str, by: str, mes
     assert "\n" not in str(caught.value)
 
 
+def test_what_fired_is_told_in_its_order(text: str) -> None:
+    lines = text.splitlines()
+    first = next(number for number, line in enumerate(lines) if line[0:1] == "=" == lines[number + 1][0:1] and line != lines[number + 1])
+    lines[first], lines[first + 1] = lines[first + 1], lines[first]
+    with pytest.raises(RecordError, match=r"did not happen once more after .*, after the line above; what fired: in this order: = "):
+        replay(read("\n".join(lines)))
+
+
 def test_a_refusal_is_checked(text: str) -> None:
     line = line_of(text, "* site")
     asked = f"! * site A pieces.sites\n{text.splitlines()[line]}"

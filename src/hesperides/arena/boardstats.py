@@ -8,6 +8,7 @@ from hesperides.arena.matches import Estimate, Played, estimate, play_games, sha
 from hesperides.game import Game, Record
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.state import FincaIs
+from hesperides.log import fired
 
 QUARTERS = 4
 
@@ -94,7 +95,7 @@ def course_of(game: Game, setting: Record, played: Played) -> Course:
     enclosed_at: list[int] = []
     for action in played.actions:
         game.apply(setting, state, action, log)
-        for rule in log.rule[: log.count]:
+        for (rule,) in fired(log, "rule"):
             if rule == Rule.TURN_BLOCKED:
                 blocked_at.append(int(state.turn))
             elif rule == Rule.FINCA_ENCLOSED:

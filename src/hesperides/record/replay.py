@@ -126,13 +126,17 @@ def _refused(record: Record, game: Game, setting: Any, state: Any, line: Line, r
 
 
 def _claim(record: Record, line: Line, unclaimed: list[Event], steps: list[Step]) -> None:
-    for event in unclaimed:
+    """Take out of `unclaimed` the first event that the line tells, and all that fired before it: lines stand in the order of the events."""
+    for number, event in enumerate(unclaimed):
         if _tells(line, event):
-            unclaimed.remove(event)
+            del unclaimed[: number + 1]
             return
     fired = _nearest(line, steps[-1].events) if steps else "nothing"
     before = f"after {write_line(replace(steps[-1].line, comment=''))}" if steps else "before the first action"
-    raise record.error(line.number, f"{write_line(replace(line, comment=''))} did not happen {before}; what fired: {fired}")
+    said = write_line(replace(line, comment=""))
+    if steps and any(_tells(line, event) for event in steps[-1].events):
+        before, fired = f"once more {before}, after the line above", f"in this order: {fired}"
+    raise record.error(line.number, f"{said} did not happen {before}; what fired: {fired}")
 
 
 NEAREST = 3

@@ -8,10 +8,11 @@
 
     * market 1 le+             ; a draw
     A buy r2                   ; an action of a seat; seats are A, B, … in the order of the header
-    = A +4 finca.tie E         ; the rule that fired in the line before: seat, points and place may be left out
+    = A +4 finca.tie E         ; a rule that fired in the action above: seat, points and place may be left out
     ! B build le c4 build.space   ; must be refused, and by this rule
 
-Everything after `;` is a comment. A bare option is a switch that is on.
+Several `=` lines of one action stand in the order in which the rules fired. Everything after `;` is a comment.
+A bare option is a switch that is on.
 """
 
 import re

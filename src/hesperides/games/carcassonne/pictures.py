@@ -48,7 +48,7 @@ from hesperides.games.carcassonne.tiles import Tile
 from hesperides.games.carcassonne.turn import copy
 from hesperides.games.carcassonne.words import PHASE_NAMES, square_name, winners
 from hesperides.kernel import new
-from hesperides.log import new_log
+from hesperides.log import fired, new_log
 
 NAMES: tuple[Any, ...] = FRUITS
 """The fruits, as the picture has them."""
@@ -236,7 +236,7 @@ def _projections(setting: Any, state: Any) -> list[CarcassonneProjection]:
     copy(after, state)
     project(setting, after, log)
     points = np.zeros((len(state.score), len(SOURCES)), int)
-    for rule, seat, gained, place in zip(*(log[field][: log.count].tolist() for field in ("rule", "seat", "points", "place")), strict=True):
+    for rule, seat, gained, place in fired(log, "rule", "seat", "points", "place"):
         if gained:
             points[seat, SOURCES.index(_source(rule, place))] += gained
     return [CarcassonneProjection(int(score), *each) for score, each in zip(after.score, points.tolist(), strict=True)]

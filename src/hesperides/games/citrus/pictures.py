@@ -16,7 +16,7 @@ from hesperides.games.citrus.state import FincaIs, State
 from hesperides.games.citrus.turn import copy
 from hesperides.games.citrus.words import PHASE_NAMES, letter_name, winners
 from hesperides.kernel import NONE, Actions, Index, Nothing, entry, new, plain
-from hesperides.log import Log, new_log
+from hesperides.log import Log, fired, new_log
 
 SOURCES = (Rule.END_SCORING, Rule.HARVEST_SCORE, Rule.HORSES_POINTS, Rule.TILE_SPENT)
 """The rules that score at the end, as a Projection names them."""
@@ -177,8 +177,8 @@ def _projections(setting: Any, state: Any) -> list[Projection]:
     copy(after, state)
     project(setting, after, log)
     score = after.score.tolist()
-    points = [dict.fromkeys(SOURCES, 0) for _ in score]
-    for rule, seat, gained in zip(*(log[field][: log.count].tolist() for field in ("rule", "seat", "points")), strict=True):
+    points: list[dict[int, int]] = [dict.fromkeys(SOURCES, 0) for _ in score]
+    for rule, seat, gained in fired(log, "rule", "seat", "points"):
         if rule in SOURCES and seat < len(points):
             points[seat][rule] += gained
     return [Projection(score[seat], *each.values()) for seat, each in enumerate(points)]
