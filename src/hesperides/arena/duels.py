@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import inf, log
 from multiprocessing import get_context
 from statistics import fmean, variance
+from time import perf_counter
 
 import numpy as np
 
@@ -74,8 +75,11 @@ def duel(
     processes: int = 1,
     bounds: tuple[float, float] | None = None,
     progress: Callable[[Duel], object] = lambda _: None,
+    seconds: float = inf,
 ) -> Duel:
-    """Play at most so many rounds; with `bounds` until the sequential test answers. `progress` gets what stands after every round.
+    """Play at most so many rounds, and none after so many seconds; with `bounds` until the sequential test answers.
+
+    `progress` gets what stands after every round.
 
     Round number i takes its draws from seed + i: the seeds from `first_seed` on, as many as there were rounds, are used up by it.
     Raises ValueError for unknown bots or options, for fewer than two seats, and for bounds that do not rise.
@@ -85,11 +89,12 @@ def duel(
     if bounds and not -inf < bounds[0] < bounds[1] < inf:
         raise ValueError(f"the bounds of a sequential test rise, as in 0,1; not {bounds[0]:g},{bounds[1]:g}")
     played: list[Round] = []
+    began = perf_counter()
     for each in _rounds(game, options, bots, seats, range(seed, seed + rounds), processes):
         played.append(each)
         stands = summary(bots, seats, seed, played, bounds)
         progress(stands)
-        if stands.sequential and stands.sequential.answer:
+        if (stands.sequential and stands.sequential.answer) or perf_counter() - began > seconds:
             break
     return summary(bots, seats, seed, played, bounds)
 

@@ -29,14 +29,20 @@ def pairings() -> list[tuple[str, str]]:
 
 
 def climb(
-    game: Game, options: Mapping[str, str], rounds: int, seed: int, processes: int = 1, progress: Callable[[int], object] = lambda _: None
+    game: Game,
+    options: Mapping[str, str],
+    rounds: int,
+    seed: int,
+    processes: int = 1,
+    progress: Callable[[Duel], object] = lambda _: None,
+    seconds: float = inf,
 ) -> Iterator[Rung]:
-    """All matches of a game, `rounds` mirrored pairs each; match i has the seeds from seed + i * rounds on.
+    """All matches of a game, each of at most so many mirrored pairs and no new one after so many seconds.
 
-    `progress` gets the number of rounds that were just played.
+    Match i has the seeds from seed + i * rounds on. `progress` gets what stands after every pair.
     """
     for number, bots in enumerate(pairings()):
-        outcome = duel(game, options, bots, 2, rounds, seed + number * rounds, processes, progress=lambda _: progress(1))
+        outcome = duel(game, options, bots, 2, rounds, seed + number * rounds, processes, progress=progress, seconds=seconds)
         yield Rung(game.name, dict(options), outcome)
 
 

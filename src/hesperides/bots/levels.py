@@ -35,14 +35,14 @@ class Level:
 
 
 LEVELS = (
-    Level("sprout", overlooked=0.55, misjudged=6.0, most_lost=9.0),
-    Level("seedling", overlooked=0.4, misjudged=4.0, most_lost=7.0),
-    Level("sapling", overlooked=0.25, misjudged=2.5, most_lost=5.0),
-    Level("bud", overlooked=0.12, misjudged=1.2, most_lost=3.5),
-    Level("blossom"),
-    Level("fruit", visits=100),
-    Level("harvest", visits=600),
-    Level("orchard", visits=4000),
+    Level("sprout", overlooked=0.6, misjudged=7.0, most_lost=10.0),
+    Level("seedling", overlooked=0.45, misjudged=5.0, most_lost=8.0),
+    Level("sapling", overlooked=0.34, misjudged=3.7, most_lost=6.0),
+    Level("bud", overlooked=0.22, misjudged=2.4, most_lost=4.5),
+    Level("blossom", overlooked=0.1, misjudged=1.2, most_lost=3.5),
+    Level("fruit"),
+    Level("harvest", visits=250),
+    Level("orchard", visits=2500),
 )
 """From the weakest to the strongest."""
 

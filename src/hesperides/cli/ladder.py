@@ -12,6 +12,11 @@ from hesperides.cli.matches import Processes, interval
 from hesperides.cli.terminal import AsJson, Seed, make_ready, print_json, progress
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.progress import Progress, TaskID
+
+    from hesperides.arena.duels import Duel
     from hesperides.arena.ladder import Rung
 
 HEAD = """# How strong the bots are
@@ -26,22 +31,22 @@ COLUMNS = "| who | margin | won | Elo | pairs by points 0, ½, 1, 1½, 2 | time 
 
 
 def ladder(
-    pairs: Annotated[int, typer.Option("--pairs", help="Mirrored pairs in each match.", min=2)] = 60,
+    pairs: Annotated[int, typer.Option("--pairs", help="Mirrored pairs in each match, at most.", min=2)] = 60,
+    minutes: Annotated[float, typer.Option("--minutes", help="After so many minutes a match begins no new pair.", min=0.0)] = 1e6,
     seed: Seed = 0,
     processes: Processes = 1,
     out: Annotated[Path | None, typer.Option("--out", help="Write the tables into this file, as Markdown.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let each level play the one beneath it in both games, and tell how strong they are."""
-    from hesperides.arena.ladder import climb, pairings
+    from hesperides.arena.ladder import climb
     from hesperides.games import GAMES
 
     rungs: list[Rung] = []
-    for game in GAMES.values():
-        make_ready(game)
-        with progress() as bar:
-            task = bar.add_task(game.name, total=pairs * len(pairings()))
-            rungs += climb(game, {}, pairs, seed, processes, lambda done, task=task, bar=bar: bar.advance(task, done))  # type: ignore[misc]
+    with progress() as bar:
+        for game in GAMES.values():
+            make_ready(game)
+            rungs += climb(game, {}, pairs, seed, processes, _shown(bar), 60 * minutes)
     if as_json:
         print_json([{"made": _made(), **_plain(rung)} for rung in rungs])
     told = _told(rungs, seed, pairs)
@@ -49,6 +54,19 @@ def ladder(
         out.write_text(told, encoding="utf-8")
     elif not as_json:
         print(told, end="")
+
+
+def _shown(bar: "Progress") -> "Callable[[Duel], None]":
+    """A line for every match, with what stands."""
+    tasks: dict[tuple[str, str], TaskID] = {}
+
+    def show(stands: "Duel") -> None:
+        if stands.bots not in tasks:
+            tasks[stands.bots] = bar.add_task("", total=None)
+        told = f"{' – '.join(stands.bots)}: margin {interval(stands.margin)}"
+        bar.update(tasks[stands.bots], completed=stands.rounds, description=told)
+
+    return show
 
 
 def _plain(rung: "Rung") -> dict[str, object]:
@@ -62,7 +80,7 @@ def _told(rungs: "list[Rung]", seed: int, pairs: int) -> str:
         rows = "\n".join(_row(rung) for rung in rungs if rung.game == game)
         parts.append(f"## {game.capitalize()}\n\n{COLUMNS}\n{rows}\n")
     number = len(rungs) // len(parts[1:])
-    parts.append(f"{_made()}; draws from the seeds {seed} to {seed + number * pairs - 1}, as many for each match as it has pairs.\n")
+    parts.append(f"{_made()}; draws from the seeds {seed} to {seed + number * pairs - 1}, {pairs} for each match.\n")
     return "\n".join(parts)
 
 

@@ -272,10 +272,10 @@ bot = { $bot ->
 bot-plays = { $bot ->
     [sprout] Für die erste Partie: übersieht viel, wirft aber nichts weg.
     [seedling] Übersieht vieles, was es tun könnte, und rät oft.
-    [sapling] Sieht etwa die Hälfte dessen, was es tun könnte.
-    [bud] Sieht das meiste, was es tun könnte, und irrt sich wenig.
-    [blossom] Denkt den eigenen Zug zu Ende und übersieht nichts.
-    [fruit] Blickt ein wenig über den eigenen Zug hinaus.
+    [sapling] Sieht etwa zwei Drittel dessen, was es tun könnte.
+    [bud] Sieht das meiste, was es tun könnte, und irrt sich manchmal.
+    [blossom] Sieht fast alles, was es tun könnte, und irrt sich wenig.
+    [fruit] Denkt den eigenen Zug zu Ende und übersieht nichts.
     [harvest] Blickt voraus und rechnet mit deinen Antworten.
     [orchard] Die höchste Stufe: blickt vor jedem Zug tausende Male voraus.
    *[other] {""}

@@ -272,10 +272,10 @@ bot = { $bot ->
 bot-plays = { $bot ->
     [sprout] For a first game: it overlooks a lot, but throws nothing away.
     [seedling] Overlooks much of what it could do, and often guesses.
-    [sapling] Sees about half of what it could do.
-    [bud] Sees most of what it could do, and misjudges little.
-    [blossom] Thinks its own turn through and overlooks nothing.
-    [fruit] Looks a little further than its own turn.
+    [sapling] Sees about two thirds of what it could do.
+    [bud] Sees most of what it could do, and misjudges some of it.
+    [blossom] Sees nearly all it could do, and misjudges little.
+    [fruit] Thinks its own turn through and overlooks nothing.
     [harvest] Looks ahead and reckons with your answers.
     [orchard] The strongest: looks ahead thousands of times before it moves.
    *[other] {""}

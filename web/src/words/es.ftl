@@ -272,10 +272,10 @@ bot = { $bot ->
 bot-plays = { $bot ->
     [sprout] Para una primera partida: pasa mucho por alto, pero no desperdicia nada.
     [seedling] Pasa por alto mucho de lo que podría hacer y a menudo adivina.
-    [sapling] Ve más o menos la mitad de lo que podría hacer.
-    [bud] Ve casi todo lo que podría hacer y se equivoca poco.
-    [blossom] Piensa su turno hasta el final y no pasa nada por alto.
-    [fruit] Mira un poco más allá de su propio turno.
+    [sapling] Ve unos dos tercios de lo que podría hacer.
+    [bud] Ve la mayor parte de lo que podría hacer y a veces se equivoca.
+    [blossom] Ve casi todo lo que podría hacer y se equivoca poco.
+    [fruit] Piensa su turno hasta el final y no pasa nada por alto.
     [harvest] Mira adelante y cuenta con tus respuestas.
     [orchard] El más fuerte: mira adelante miles de veces antes de jugar.
    *[other] {""}

@@ -300,10 +300,10 @@ bot = { $bot ->
 bot-plays = { $bot ->
     [sprout] Pentru prima partidă: trece multe cu vederea, dar nu irosește nimic.
     [seedling] Trece cu vederea mult din ce ar putea face și ghicește des.
-    [sapling] Vede cam jumătate din ce ar putea face.
-    [bud] Vede aproape tot ce ar putea face și greșește puțin.
-    [blossom] Își gândește mutarea până la capăt și nu trece nimic cu vederea.
-    [fruit] Privește puțin dincolo de propria mutare.
+    [sapling] Vede cam două treimi din ce ar putea face.
+    [bud] Vede cea mai mare parte din ce ar putea face și uneori greșește.
+    [blossom] Vede aproape tot ce ar putea face și greșește puțin.
+    [fruit] Își gândește mutarea până la capăt și nu trece nimic cu vederea.
     [harvest] Privește înainte și ține cont de răspunsurile tale.
     [orchard] Cel mai puternic: privește înainte de mii de ori la fiecare mutare.
    *[other] {""}
