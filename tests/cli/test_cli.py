@@ -312,3 +312,17 @@ finally:
 def test_a_trace_loads_the_rules_of_its_game_and_no_others(name: str, game: Path) -> None:
     told = subprocess.run([sys.executable, "-c", LOADED, str(game)], env=SURROUNDINGS, capture_output=True, text=True, check=True)
     assert told.stderr.split() == [name]
+
+
+def test_review(hesperides: Hesperides, tmp_path: Path) -> None:
+    """A game of bots: a row for each seat, and as JSON every decision that was not forced."""
+    _, record, _ = hesperides("new", "carcassonne", "--seats", "uniform,greedy", "--seed", "3")
+    file = tmp_path / "game.txt"
+    file.write_text(record)
+    status, out, _ = hesperides("review", str(file), "--visits", "8")
+    assert status == 0
+    assert "A uniform" in out
+    assert "B greedy" in out
+    status, out, _ = hesperides("review", str(file), "--visits", "8", "--json")
+    uniform, greedy = json.loads(out)["players"]
+    assert uniform["lost"] > greedy["lost"] + 20

@@ -88,9 +88,17 @@ class Search:
 
     def points(self) -> Any:
         """By action: the lead in points that the seat which acts may hope for, from what was seen first and from all visits."""
-        actions, half_won = self.actions(), float(self._desk[0].half_won)
-        values = (actions["opinion"] + actions["total"][:, self.seat]) / (actions["visits"] + 1)
-        return values * half_won / (1.0 - abs(values))
+        actions = self.actions()
+        return self._points((actions["opinion"] + actions["total"][:, self.seat]) / (actions["visits"] + 1))
+
+    def leads(self) -> list[float]:
+        """By seat: the lead in points that it may hope for, from all visits; there must have been one."""
+        root = self._nodes[ROOT]
+        return self._points(root["total"][: int(self._setting.seats)] / root["visits"]).tolist()  # type: ignore[no-any-return]
+
+    def _points(self, values: Any) -> Any:
+        """Values between -1 and 1 as leads in points."""
+        return values * float(self._desk[0].half_won) / (1.0 - abs(values))
 
     def best(self) -> int:
         """The action most visited; of equal ones the one that looked better at first."""

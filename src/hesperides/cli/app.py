@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from hesperides import __version__
-from hesperides.cli import boards, doctor, importing, ladder, matches, options, records, rules, serve, speed
+from hesperides.cli import boards, doctor, importing, ladder, matches, options, records, review, rules, serve, speed
 from hesperides.cli.terminal import CANNOT
 
 COMMANDS: dict[str, Callable[..., Any]] = {
@@ -16,6 +16,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "new": records.new,
     "replay": records.replay,
     "trace": records.trace,
+    "review": review.review,
     "import": importing.import_games,
     "simulate": matches.simulate,
     "match": matches.match,

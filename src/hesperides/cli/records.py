@@ -66,7 +66,7 @@ def replay(
         raise ValueError("--redact leaves names out of a record that is printed; add --record")
     if last and record:
         raise ValueError("--last is about the tables that are drawn, and --record draws none; leave one of them out")
-    game = _loaded(file)
+    game = loaded(file)
     replayed = records.replay(game, upto)
     if record:
         full = records.export(replayed)
@@ -79,11 +79,11 @@ def trace(file: FileOrStdin) -> None:
     """Tell a record to another program: JSON Lines with the legal actions and figures before every action."""
     from hesperides.record import trace as told
 
-    lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in told(_loaded(file))]
+    lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in told(loaded(file))]
     sys.stdout.write("\n".join(lines) + "\n")
 
 
-def _loaded(file: Any) -> "Record":
+def loaded(file: Any) -> "Record":
     """The record in a file, its rules compiled; raises RecordError before that if its header cannot be."""
     from hesperides.record import laid_out, load, load_from
 
@@ -101,7 +101,7 @@ def _draw(replayed: "Replay", last: bool) -> None:
     turns = [(seat, list(steps)) for (_, seat), steps in groupby(replayed.steps, _Turns())]
     for number, (seat, steps) in enumerate(turns, 1):
         if not last or number == len(turns):
-            out.rule(Text("set-up" if seat == CHANCE else _seat(replayed, seat)))
+            out.rule(Text("set-up" if seat == CHANCE else seat_of(replayed, seat)))
             out.print("\n".join(_folded(steps) if seat == CHANCE else _told(steps)), markup=False)
             out.print(replayed.game.show(replayed.setting, steps[-1].after), markup=False)
     _result(replayed)
@@ -126,7 +126,7 @@ class _Turns:
         return self.number, self.seat
 
 
-def _seat(replayed: "Replay", seat: int) -> str:
+def seat_of(replayed: "Replay", seat: int) -> str:
     """The letter of a seat and its name, of which a terminal gets nothing that it would obey."""
     from hesperides.record import SEATS, plain_name
 
@@ -154,5 +154,5 @@ def _result(replayed: "Replay") -> None:
     game, setting, state = replayed.game, replayed.setting, replayed.state
     winners = set(game.winners(setting, state))
     scores = game.scores(setting, state)
-    points = ", ".join(f"{_seat(replayed, seat)} {score}{' (won)' if seat in winners else ''}" for seat, score in enumerate(scores))
+    points = ", ".join(f"{seat_of(replayed, seat)} {score}{' (won)' if seat in winners else ''}" for seat, score in enumerate(scores))
     console().print(f"{'Result' if winners else 'So far'}: {points}", markup=False)
