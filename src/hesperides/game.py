@@ -28,9 +28,11 @@ class UnreadableError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game: a switch (`values` empty) or a choice. `free` takes any text (a file name)."""
+    """An option of a game: a switch (`values` empty) or a choice. `about` says in a few words what it does; `free` takes any text (a file
+    name)."""
 
     name: str
+    about: str
     values: tuple[str, ...] = ()
     default: str = ""
     free: bool = False
@@ -92,6 +94,7 @@ class Game:
     write(setting, state, action) -> str
     view(setting, state, viewer) -> state    as `viewer` (a seat, or None for a spectator) may see it
     entries                                  every compiled function, to be compiled before the first click
+    figures(setting, state) -> dict          what `trace` tells before an action: `phase`, and what else lies open
     deal(setting, played) -> dict            what `trace` tells first; `played` is the actor and the words of every draw and action
     play_turn, turns_most                    for games in which programs choose among whole turns: the kernel play_turn(setting, state, log,
                                              actions, more_actions, entropy) -> int lists them all, draws one and plays it (0: no turn

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 _CLAUSE = re.compile(r"- \*\*(?P<id>[a-z]+\.[a-z]+(?:-[a-z]+)*)\*\* ?(?P<text>.*)")
-_CHAPTER = re.compile(r"## (?P<title>[^(]+?)(?: \(.*\))?")
 NEAR = 0.7
 """How alike a name must be to be offered in place of a wrong one."""
 WHOSE_TURN = "setup.first"
@@ -37,13 +36,6 @@ def clauses(game: str) -> dict[str, str]:
     if game not in books():
         raise ValueError(f"there is no rule book {game!r}; there are: {', '.join(books())}")
     return parse((folder() / f"{game}.md").read_text(encoding="utf-8"))
-
-
-@cache
-def chapters(game: str) -> list[str]:
-    """The titles of a rule book's chapters, without remarks in brackets."""
-    lines = (folder() / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    return [match["title"] for line in lines if (match := _CHAPTER.fullmatch(line))]
 
 
 def clause(game: str, rule: str) -> str:

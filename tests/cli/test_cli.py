@@ -75,7 +75,7 @@ def test_an_option_that_two_games_have_stands_once() -> None:
     def command(options: Options) -> Options:
         return options
 
-    option = Option("speed", ("slow", "fast"), "slow")
+    option = Option("speed", "how fast", ("slow", "fast"), "slow")
     one, two = (replace(GAMES["citrus"], name=name, options=(option,)) for name in ("citrus", "carcassonne"))
     both = with_options(command, [one, replace(two, options=(replace(option, values=("slow", "faster")),))])
     (flag,) = inspect.signature(both).parameters.values()

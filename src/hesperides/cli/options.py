@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from hesperides import rulebook
 from hesperides.game import Game, Option
 
 PARAMETER = "options"
@@ -52,8 +51,8 @@ def with_options(command: Callable[..., Any], games: Iterable[Game]) -> Callable
 
 def _parameter(flag: str, takers: list[tuple[Game, Option]]) -> inspect.Parameter:
     """The flag of an option, in the help under the games that have it; what a game does with it, the game says."""
-    game, option = takers[0]
-    text, panel = _help(game, option), f"Options of {' and '.join(game.name for game, _ in takers)}"
+    option = takers[0][1]
+    text, panel = option.about, f"Options of {' and '.join(game.name for game, _ in takers)}"
     values = tuple(dict.fromkeys(value for _, each in takers for value in each.values))
     if values:
         told: Any = typer.Option(f"--{option.name}", help=f"{text} [default: {option.default}]", rich_help_panel=panel)
@@ -65,23 +64,3 @@ def _parameter(flag: str, takers: list[tuple[Game, Option]]) -> inspect.Paramete
     else:
         annotation, default = Annotated[bool, typer.Option(f"--{option.name}", help=text, rich_help_panel=panel)], False
     return inspect.Parameter(flag, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
-
-
-def _help(game: Game, option: Option) -> str:
-    """What the rule book says of an option: its own clause, a sentence that names it, or the chapter about it."""
-    book = rulebook.clauses(game.name)
-    if text := book.get(f"variant.{option.name}") or book.get(f"tile.{option.name}"):
-        named = max(text.find(f"*{option.name.replace('-', ' ').capitalize()}"), 0)
-        return text[named:].replace("*", "").split(": ", 1)[-1].split(". ", 1)[0].rstrip(".")
-    if chapter := next((title for title in rulebook.chapters(game.name) if option.name in title.lower().split()), ""):
-        return chapter
-    return _sentence(book.values(), f"`{option.name.replace('-', '_')}=") or f"a {option.name} of one's own"
-
-
-def _sentence(clauses: Iterable[str], written: str) -> str:
-    """What the clauses say of an option as they write it, after the colon; "" if they do not."""
-    for text in clauses:
-        if written in text:
-            said = text[text.index(written) :].split(". ", 1)[0]
-            return said.split(": ", 1)[-1].replace("`", "").replace("*", "").rstrip(".")
-    return ""

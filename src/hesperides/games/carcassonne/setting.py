@@ -35,14 +35,20 @@ FRUIT_ACTIONS = ("one", "per_tree")
 RULES_VERSION = 2
 """Of the rule book; what it says of version 1 is kept for the games that began under it."""
 
+FIELDS = ("on", "off", "city4", "once")
 OPTIONS = (
-    Option("trees"),
-    Option("abbot"),
-    Option("river"),
-    Option("phantom"),
-    Option("fields", ("on", "off", "city4", "once"), "on"),
-    Option("small-city", SMALL_CITIES, "4"),
-    Option("fruit-actions", FRUIT_ACTIONS, "one"),
+    Option("trees", "The Fruit-Bearing Trees: six tiles on which fruit grows, to harvest and to sell"),
+    Option("abbot", "The Abbot and its gardens"),
+    Option("river", "The River: twelve tiles to begin with"),
+    Option("phantom", "The Phantom: a second figure a turn"),
+    Option(
+        "fields",
+        "what fields pay: each complete city for each field, nothing, 4 points a city, each city once",
+        ("on", "off", "city4", "once"),
+        "on",
+    ),
+    Option("small-city", "points for a complete city of two tiles: 4, or 2", SMALL_CITIES, "4"),
+    Option("fruit-actions", "one fruit action a turn, or one for each tree beside the tile", FRUIT_ACTIONS, "one"),
 )
 EDGE_CODES = {FIELD: 1, ROAD: 2, CITY: 3, RIVER: 0}
 """How an edge is written in the key of a free square beside it; a river is no condition there: only the river's open end has one."""

@@ -22,12 +22,12 @@ RULES_VERSION = 1
 """Of the rule book."""
 
 OPTIONS = (
-    Option("short"),
-    Option("family"),
-    Option("random-start"),
-    Option("tight-start"),
-    Option("milestone", MILESTONES, "anywhere"),
-    Option("board", free=True),
+    Option("short", "the short side of the board: 65 plantations, and three fincas to start with"),
+    Option("family", "the roads of a finca may have the same colour"),
+    Option("random-start", "the first fincas stand anywhere, as drawn"),
+    Option("tight-start", "three fincas to start with in the long game, too"),
+    Option("milestone", "a milestone starts a region anywhere, lifts the ban on a road's colour, or does nothing", MILESTONES, "anywhere"),
+    Option("board", "a board of one's own, as a text file", free=True),
 )
 
 
