@@ -85,6 +85,7 @@ def _told(rungs: "list[Rung]", seed: int, pairs: int) -> str:
 
 
 def _row(rung: "Rung") -> str:
+    from hesperides.arena.duels import FEWEST_ROUNDS
     from hesperides.arena.ladder import elo_interval
 
     match = rung.match
@@ -92,7 +93,7 @@ def _row(rung: "Rung") -> str:
     mean, low, high = elo_interval(rung)
     milliseconds = (1000 * spent for spent in match.seconds_a_turn)
     fifths = ", ".join(map(str, match.fifths))
-    rating = f"{mean:+.0f} ({low:+.0f} to {high:+.0f})"
+    rating = f"{mean:+.0f} ({low:+.0f} to {high:+.0f})" if match.rounds >= FEWEST_ROUNDS else "too few pairs"
     return ROW.format(f"{one} – {other}", interval(match.margin), interval(match.share, 100), rating, fifths, *milliseconds)
 
 
