@@ -43,6 +43,21 @@ def test_more_lines_than_any_record_are_not_read() -> None:
     assert len(read("about a\n" * 90_000 + HEAD).about) == 2 * 90_000 - 1  # and what is read takes no longer than its length says
 
 
+BOMBS = {
+    "a word of the options": "options " + "a" * 10_000,
+    "quotation marks of the options": "options " + "a'" * 5_000,
+    "seats": "seats A" + ", B" * 5_000,
+    "about": "about " + "x" * 10_000,
+    "a comment": "; " + "x" * 10_000,
+}
+
+
+@pytest.mark.parametrize("line", BOMBS.values(), ids=BOMBS)
+def test_a_longer_line_than_any_record_has_is_refused_before_it_is_looked_at(line: str) -> None:
+    with pytest.raises(RecordError, match=r"^<record>:2: a line of [0-9]+ signs; no record has more than 10000 in one, break it$"):
+        read("game citrus\n" + line + "\nrules 1\nseats A, B\n\n")
+
+
 def test_an_endless_file_is_not_read_for_ever() -> None:
     with pytest.raises(RecordError, match="/dev/zero: longer than any record"):
         load(Path("/dev/zero"))

@@ -15,8 +15,8 @@ LONGEST_NAME = 40
 LONGEST_TEXT = 200
 """Code points of a name; an emoji of a family takes eleven."""
 _READ = 1000
-_MARKS = 2
-"""Combining marks that a letter may bear."""
+_MARKS, _VOWELS = 2, 5
+"""Marks that a letter may bear: of those that Unicode gives a combining class, and of the others (vowel signs, letters set below)."""
 
 _PICTURE = r"(?!\p{Cn})\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0E\uFE0F]?"
 _EMOJI = rf"\p{{RI}}{{2}}|[0-9#*]\uFE0F?\u20E3|\U0001F3F4[\U000E0061-\U000E007A]{{3,6}}\U000E007F|{_PICTURE}(?:\u200D{_PICTURE}){{0,4}}"
@@ -47,7 +47,7 @@ def clusters(text: str) -> list[str]:
 def plain_name(text: str) -> str:
     """A name as it is shown and as `seats` can hold it: one line, composed, without comma, semicolon and what cannot be seen.
 
-    At most LONGEST_NAME signs, no sign is cut, and no letter bears more than two marks; "" if nothing is left.
+    At most LONGEST_NAME signs, no sign is cut, and no letter bears more marks than its script has; "" if nothing is left.
     """
     seen = _pieces().sub(_told, text[:_READ]) if not text.isascii() else "".join(map(_plain_sign, text[:_READ]))
     return _shortened(" ".join(_few_marks(unicodedata.normalize("NFC", seen)).split()), LONGEST_NAME)
@@ -86,10 +86,16 @@ def _plain_sign(sign: str) -> str:
 
 def _few_marks(text: str) -> str:
     kept: list[str] = []
-    marks = 0
+    marks = vowels = 0
     for sign in text:
-        marks = marks + 1 if unicodedata.combining(sign) or unicodedata.category(sign) == "Me" else 0
-        if marks <= _MARKS:
+        category = unicodedata.category(sign)
+        if category[0] != "M":
+            marks = vowels = 0
+        elif unicodedata.combining(sign) or category == "Me":
+            marks += 1
+        else:
+            vowels += 1
+        if marks <= _MARKS and vowels <= _VOWELS:
             kept.append(sign)
     return "".join(kept)
 

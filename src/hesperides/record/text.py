@@ -103,6 +103,8 @@ def read(text: str, name: str = "<record>") -> Record:
     if len(rows) > MOST_LINES:
         raise RecordError(f"{name}: more than {MOST_LINES} lines, which no record has; name a record")
     for number, raw in enumerate(rows, 1):
+        if len(raw) > LONGEST_LINE:
+            raise RecordError(f"{name}:{number}: a line of {len(raw)} signs; no record has more than {LONGEST_LINE} in one, break it")
         content, _, comment = (part.strip() for part in raw.partition(";"))
         if in_body:
             lines.append(_line(content, comment, number, name))
@@ -121,8 +123,8 @@ def text_lines(text: str) -> list[str]:
     return text.removeprefix(MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-LONGEST, MOST_LINES = 1 << 23, 100_000
-"""More bytes and lines than any record has, so that a wrong file is not read for ever."""
+LONGEST, MOST_LINES, LONGEST_LINE = 1 << 23, 100_000, 10_000
+"""More bytes, lines and signs of a line than any record has, so that a wrong file is not read for ever."""
 
 
 def load(path: Path) -> Record:
