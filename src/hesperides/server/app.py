@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
+import structlog
 from litestar import Litestar, MediaType, Request, Response, delete, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State
@@ -16,7 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from litestar.types import ASGIApp, Receive, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hesperides import rulebook
 from hesperides.bots import BOTS, LEVELS
@@ -38,6 +39,7 @@ from hesperides.server.wire import Binned, GameCard, NewParty, NewTable, OptionC
 from hesperides.server.work import SOCKET_SECONDS, Payer
 from hesperides.table import Refusal
 
+log = structlog.get_logger()
 HOUR = 3600.0
 FIRST_ANSWER_SECONDS = 2.0
 """How long a start waits for somebody who opens the page, before the rules are got ready."""
@@ -54,8 +56,11 @@ class MarkedRequest(Request[Any, Any, State]):
         return (await super().body()).removeprefix(codecs.BOM_UTF8)
 
 
-def make_app(settings: Settings, say: Say = lambda _: None) -> ASGIApp:
-    """The ASGI application of a server; its tables open when it starts. `say` gets a line while rules are compiled."""
+def make_app(settings: Settings, say: Say = lambda _: None, store: Store | None = None) -> ASGIApp:
+    """The ASGI application of a server; its tables open when it starts. `say` gets a line while rules are compiled.
+
+    `store` has begun; without one, the application opens its own.
+    """
     readiness = Readiness(say=say)
     app = Litestar(
         request_class=MarkedRequest,
@@ -76,10 +81,11 @@ def make_app(settings: Settings, say: Say = lambda _: None) -> ASGIApp:
             page,
             front,
         ],
-        state=State({"settings": settings, "page": Page(), "readiness": readiness, "opened": defaultdict(deque)}),
+        state=State({"settings": settings, "page": Page(), "readiness": readiness, "store": store, "opened": defaultdict(deque)}),
         lifespan=[_running],
         openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=64 * 1024,
+        after_exception=[_note_fault],
         exception_handlers={NotStored: _not_stored, Refusal: _refused, RecursionError: _too_deep},
         logging_config=None,
     )
@@ -107,14 +113,14 @@ def _heads_as_gets(app: ASGIApp) -> ASGIApp:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    store = await Store.open(settings.url)
+    store: Store = app.state.store or await Store.open(settings.url)
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     await thinkers.start()
     app.state.rooms = rooms = Rooms(settings, store, thinkers)
     app.state.parties = Parties(PartyStore(store.engine))
     readiness: Readiness = app.state.readiness
     early = asyncio.get_running_loop().call_later(FIRST_ANSWER_SECONDS, readiness.begin)
-    keeping = [asyncio.create_task(rooms.sweep()), asyncio.create_task(rooms.purge())]
+    keeping = [asyncio.create_task(rooms.sweep()), asyncio.create_task(rooms.purge()), asyncio.create_task(rooms.look_through())]
     try:
         yield
     finally:
@@ -273,6 +279,15 @@ def _forget_opened(request: AnyRequest, state: State) -> None:
     """What opened no table does not count."""
     if times := state.opened[request.client.host if request.client else ""]:
         times.pop()
+
+
+_ANSWERED = (NotStored, Refusal, RecursionError)
+"""What has an answer of its own; a fault of ours is whatever else ends a request with 500 or a socket with 4500."""
+
+
+async def _note_fault(error: Exception, scope: Scope) -> None:
+    if not isinstance(error, _ANSWERED) and getattr(error, "status_code", 500) >= 500:
+        log.error("a request failed", path=scope["path"], exc_info=error)
 
 
 def _not_stored(_: AnyRequest, error: NotStored) -> Response[dict[str, Any]]:

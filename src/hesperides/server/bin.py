@@ -10,6 +10,7 @@ from contextlib import AbstractAsyncContextManager
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hesperides.server.aside import Aside
 from hesperides.server.rows import EventRow, TableRow, event_row, table_row
 from hesperides.server.schema import binned, checkpoints, events, tables
 
@@ -28,10 +29,10 @@ TABLES_WITH_LAST = sa.select(tables, events, binned.c.since).select_from(
 
 
 class Bin:
-    """The bin of a store; `begin` begins a transaction and raises NotStored where it fails."""
+    """The bin of a store; `begin` begins a transaction and raises NotStored where it fails. What is damaged is set `aside`."""
 
-    def __init__(self, begin: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self._begin = begin
+    def __init__(self, begin: Callable[[], AbstractAsyncContextManager[AsyncConnection]], aside: Aside) -> None:
+        self._begin, self._aside = begin, aside
 
     async def put(self, table_id: str, now: float) -> float:
         """Put a table away; one that lies here already keeps its time. Returns since when it lies here."""
@@ -52,13 +53,13 @@ class Bin:
         chosen = TABLES_WITH_LAST.where(tables.c.creator == creator, binned.c.since > after).order_by(binned.c.since.desc())
         async with self._begin() as connection:
             rows = await connection.execute(chosen)
-            return [(table_row(row), event_row(row), row.since) for row in rows]
+            return self._aside.sound(rows, lambda row: (table_row(row), event_row(row), row.since))
 
     async def expired(self, before: float) -> list[TableRow]:
         """The tables that were put away before a time."""
         chosen = sa.select(tables).join(binned, binned.c.table_id == tables.c.id).where(binned.c.since <= before)
         async with self._begin() as connection:
-            return [table_row(row) for row in await connection.execute(chosen)]
+            return self._aside.sound(await connection.execute(chosen), table_row)
 
     async def give_up(self, table_id: str, before: float) -> bool:
         """Let a table that was put away before a time never be restored; False if there is none."""

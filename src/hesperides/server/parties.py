@@ -10,6 +10,7 @@ from hesperides.party.pieces import MOST_PLAYERS, Distance, Input, PartyGame, Pa
 from hesperides.party.ranking import key, places
 from hesperides.record import plain_name
 from hesperides.server.party_store import PartyRow, PartyStore, ResultRow, RoundRow
+from hesperides.server.rows import Damaged
 from hesperides.server.wire import (
     MyParties,
     NewAttempt,
@@ -125,12 +126,14 @@ class Parties:
 
     async def mine(self, owner: str) -> MyParties:
         """Where this guest plays, and the best results of this guest's own name at any party."""
-        found = [await self._store.load(party_id) for party_id in await self._store.where_plays(owner)]
-        cards = [_card(party) for party in found if party is not None]
+        cards = [_card(party) for party in await self._store.sound(await self._store.where_plays(owner))]
         return MyParties(cards, best_of(await self._store.scores(owner)))
 
     async def _party(self, party_id: str) -> PartyRow:
-        party = await self._store.load(party_id)
+        try:
+            party = await self._store.load(party_id)
+        except Damaged as damage:
+            raise Refusal("unavailable", f"this party cannot be opened: {damage}") from damage
         if party is None:
             raise Refusal("unknown-table", "there is no such party")
         return party

@@ -1,7 +1,7 @@
 """Parties in the database: people, rounds, and what everybody did. Whatever returns is on disk."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,6 +12,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hesperides.party.pieces import Input, PartySetting, Score
+from hesperides.server.aside import Aside
+from hesperides.server.rows import Damaged, made
 from hesperides.server.schema import parties, party_people, party_results, party_rounds
 from hesperides.server.store import NotStored
 
@@ -47,6 +49,10 @@ class ResultRow(msgspec.Struct, frozen=True):
     score: Score | None = None
 
 
+class _Scored(msgspec.Struct, frozen=True):
+    score: Score
+
+
 class PartyRow(msgspec.Struct, frozen=True):
     """A whole party; rows in the order of their numbers."""
 
@@ -63,7 +69,7 @@ class PartyStore:
     """The parties of the open database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._engine, self._aside = engine, Aside()
 
     # --- writing -------------------------------------------------------------------------------------------------------
 
@@ -135,12 +141,12 @@ class PartyStore:
             return found
 
     async def load(self, party_id: str) -> PartyRow | None:
-        """A whole party; None if there is none of this name."""
+        """A whole party; None if there is none of this name. Raises Damaged."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(sa.select(parties).where(parties.c.id == party_id))).one_or_none()
             if row is None:
                 return None
-            people = [PersonRow(each.number, each.name, each.owner) for each in await _of(connection, party_people, party_id)]
+            people = [made(PersonRow, each) for each in await _of(connection, party_people, party_id)]
             rounds = [_round_row(each) for each in await _of(connection, party_rounds, party_id)]
             played = await connection.execute(sa.select(party_results).where(party_results.c.party_id == party_id))
             results = [_result_row(each) for each in played]
@@ -153,17 +159,27 @@ class PartyStore:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(chosen))
 
+    async def sound(self, party_ids: Iterable[str]) -> list[PartyRow]:
+        """The parties of these names; what is damaged is set aside."""
+        found = []
+        for party_id in party_ids:
+            try:
+                found.append(await self.load(party_id))
+            except Damaged as damage:
+                self._aside.name(party_id, damage)
+        return [party for party in found if party is not None]
+
     async def scores(self, owner: str) -> list[tuple[str, RoundRow, Score]]:
         """The results of a guest's people at all parties, the latest first: name, round, score."""
         played, people, rounds = party_results.c, party_people.c, party_rounds.c
         joined = party_results.join(party_people, sa.and_(people.party_id == played.party_id, people.number == played.person)).join(
             party_rounds, sa.and_(rounds.party_id == played.party_id, rounds.number == played.round)
         )
-        columns = (people.name, rounds.number, rounds.game, rounds.seed, rounds.distance, played.score)
+        columns = (played.party_id.label("id"), people.name, rounds.number, rounds.game, rounds.seed, rounds.distance, played.score)
         mine = sa.select(*columns).select_from(joined).where(people.owner == owner, played.score.is_not(None))
         async with self._engine.connect() as connection:
             rows = await connection.execute(mine.order_by(played.started.desc()).limit(MOST_RESULTS))
-            return [(row.name, _round_row(row), msgspec.json.decode(row.score, type=Score)) for row in rows]
+            return self._aside.sound(rows, lambda row: (row.name, _round_row(row), _score(row)))
 
 
 async def _of(connection: AsyncConnection, table: sa.Table, party_id: str) -> Any:
@@ -179,13 +195,16 @@ def _round(party_id: str, number: int, setting: PartySetting) -> dict[str, Any]:
 
 
 def _round_row(row: Any) -> RoundRow:
-    return RoundRow(row.number, PartySetting(row.game, row.seed, row.distance))
+    return RoundRow(row.number, made(PartySetting, row))
+
+
+def _score(row: Any) -> Score:
+    return made(_Scored, row, score=Score).score
 
 
 def _result_row(row: Any) -> ResultRow:
-    inputs = None if row.inputs is None else msgspec.json.decode(row.inputs, type=list[Input])
-    score = None if row.score is None else msgspec.json.decode(row.score, type=Score)
-    return ResultRow(row.attempt, row.round, row.person, row.started, row.starts, inputs, score)
+    written = {"inputs": list[Input], "score": Score}
+    return made(ResultRow, row, **{name: form for name, form in written.items() if getattr(row, name) is not None})
 
 
 def _json(value: Any) -> str:

@@ -151,12 +151,19 @@ class Room:
         except Refusal as refusal:
             return Refused(name, refusal.code, str(refusal), refusal.rule, n=self.table.n)  # type: ignore[arg-type]
         except NotStored as error:
-            self._fault(str(error))
-            return Refused(name, "unavailable", str(error))
+            return self._failed(who, Refused(name, "unavailable", str(error)), str(error))
         except Exception as error:  # a fault of ours: what is stored still holds
             log.exception("a command failed", table=self.row.id, error=repr(error))
-            self._fault("a command failed")
-            return Refused(name, "unavailable", "the server could not do that; the table is read anew")
+            told = "the server could not do that; the table is read anew"
+            return self._failed(who, Refused(name, "unavailable", told), "a command failed")
+
+    def _failed(self, who: Viewer, refused: Refused, reason: str) -> Refused:
+        """End the room; who gave the command is told first, for nothing follows a close."""
+        for listener in self.listeners:
+            if listener.viewer is who:
+                listener.tell(msgspec.json.encode(refused))
+        self._fault(reason)
+        return refused
 
     def _preview(self, who: Viewer, command: Preview) -> Previewed:
         self._check_open()

@@ -19,7 +19,7 @@ from hesperides.record.text import SWITCHED_ON
 from hesperides.server import metrics, scene
 from hesperides.server.loading import loaded
 from hesperides.server.room import SLOWEST_PACE, Room
-from hesperides.server.rows import EventRow, SeatRow, TableRow
+from hesperides.server.rows import Damaged, EventRow, SeatRow, TableRow
 from hesperides.server.scene import NOBODY
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
@@ -107,7 +107,10 @@ class Rooms:
         row, _, _ = await self._own(table_id, owner)
         if not await self._store.bin.give_up(table_id, time.time()):
             raise Refusal("unknown-table", "this table is not in the bin")
-        await self._purge(row)
+        try:
+            await self._purge(row)
+        except NotStored as error:  # it is given up for good; what is left of it goes with the next purge
+            log.warning("a table is not deleted yet", table=table_id, error=str(error))
 
     async def purge(self) -> None:
         """Delete, now and every day, what has lain in the bin for long enough."""
@@ -120,6 +123,13 @@ class Rooms:
                 log.warning("the bin is not emptied", error=str(error))
             await asyncio.sleep(PURGING_SECONDS)
 
+    async def look_through(self) -> None:
+        """Name, once, the tables that are damaged."""
+        try:
+            await self._store.look_through()
+        except NotStored as error:
+            log.warning("the tables are not looked through", error=str(error))
+
     async def _purge(self, row: TableRow) -> None:
         if not row.is_shared:
             await self._store.bin.delete(row.id)
@@ -129,7 +139,7 @@ class Rooms:
 
     async def _own(self, table_id: str, owner: str) -> tuple[TableRow, EventRow, float | None]:
         """A table, its last event, and since when it lies in the bin; raises Refusal unless `owner` opened it."""
-        found = await self._store.last(table_id)
+        found = await self._last(table_id)
         if found is None:
             raise Refusal("unknown-table", "there is no such table")
         if not owner or found[0].creator != owner:
@@ -173,8 +183,16 @@ class Rooms:
             del self._rooms[room.row.id]
         metrics.live_tables.set(len(self._rooms))
 
+    async def _last(self, table_id: str) -> tuple[TableRow, EventRow, float | None] | None:
+        """What the store has of a table; raises Refusal where it is damaged."""
+        try:
+            return await self._store.last(table_id)
+        except Damaged as damage:
+            log.error("a table cannot be opened", table=table_id, error=str(damage))
+            raise Refusal("unavailable", f"this table cannot be opened: {damage}") from damage
+
     async def _load(self, table_id: str, payer: Payer) -> Room | None:
-        last = await self._store.last(table_id)
+        last = await self._last(table_id)
         if last is not None and last[2] is not None and not last[0].is_shared:
             raise _InBinError(last[0].creator)
         if last is None:

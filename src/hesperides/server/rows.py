@@ -2,9 +2,15 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
+
+
+class Damaged(ValueError):  # noqa: N818
+    """A row that no release has written."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -24,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     creator: str
     game: str
     options: dict[str, str]
-    rules: int
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     seats: list[SeatRow]
     secret: bytes
     texts: dict[str, str] = {}
@@ -109,18 +115,23 @@ def event_values(row: EventRow) -> dict[str, Any]:
 
 
 def table_row(row: Any) -> TableRow:
-    """A table from its columns."""
-    values = {name: row._mapping[name] for name in TableRow.__struct_fields__}
-    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
-    values["seats"] = msgspec.json.decode(row.seats, type=list[SeatRow])
-    values["texts"] = msgspec.json.decode(row.texts, type=dict[str, str])
-    return TableRow(**values)
+    """A table from its columns; raises Damaged."""
+    return made(TableRow, row, options=dict[str, str], seats=list[SeatRow], texts=dict[str, str])
 
 
 def event_row(row: Any) -> EventRow:
-    """An event from its columns."""
-    values = {name: row._mapping[name] for name in EventRow.__struct_fields__}
-    return EventRow(**values | {"standing": msgspec.json.decode(row.standing, type=Standing)})
+    """An event from its columns; raises Damaged."""
+    return made(EventRow, row, standing=Standing)
+
+
+def made(kind: type[T], row: Any, **written: Any) -> T:
+    """A row of this kind, some of whose columns are `written` as JSON; raises Damaged. SQLite keeps anything in any column."""
+    values = {name: row._mapping[name] for name in kind.__struct_fields__}  # type: ignore[attr-defined]
+    try:
+        values |= {name: msgspec.json.decode(values[name], type=form) for name, form in written.items()}
+        return msgspec.convert(values, kind, builtin_types=(bytes,))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise Damaged(f"its row is damaged: {error}") from error
 
 
 def _json(value: Any) -> str:

@@ -3,7 +3,6 @@
 Nothing heavy is imported before the port is taken, so that "already in use" is said at once. Rules are got ready once the page is there.
 """
 
-import asyncio
 import contextlib
 import errno
 import ipaddress
@@ -12,12 +11,16 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import structlog
 import uvicorn
 
 from hesperides.server.hosts import known_names
 from hesperides.server.settings import Settings
+
+if TYPE_CHECKING:
+    from hesperides.server.store import Store
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 PORT = 8421
@@ -44,10 +47,9 @@ def serve(
     _check(settings)
     with contextlib.closing(_bind(host, port)) as bound:
         _log_plainly()
-        asyncio.run(_try(settings))
         address = _address(host, bound.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
-            _Server(_config(settings, say), address, open_browser, say).run(sockets=[bound])
+            _Server(settings, address, open_browser, say).run(sockets=[bound])
 
 
 def _check(settings: Settings) -> None:
@@ -68,11 +70,21 @@ class CannotServe(ValueError):  # noqa: N818
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Opens the log, and says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, say: Say) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, address: str, open_browser: bool, say: Say) -> None:
+        self._store = _store(settings)
+        super().__init__(_config(settings, self._store, say))
         self._address, self._open_browser, self._say = address, open_browser, say
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        from hesperides.server.store import NotStored
+
+        try:
+            await self._store.begin()
+        except NotStored as error:
+            raise CannotServe(str(error)) from None
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -90,13 +102,13 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def _config(settings: Settings, say: Say) -> uvicorn.Config:
+def _config(settings: Settings, store: "Store", say: Say) -> uvicorn.Config:
     from hesperides.server.app import make_app
     from hesperides.server.edge import Census, Config
     from hesperides.server.wire import FRAME_LIMIT
 
     return Config(
-        make_app(settings, say),
+        make_app(settings, say, store),
         Census(_most_connections(), settings.connections, settings.proxies),
         settings.request_seconds,
         proxy_headers=bool(settings.proxies),
@@ -125,12 +137,11 @@ def _most_connections() -> int:
     return wanted - OWN_FILES
 
 
-async def _try(settings: Settings) -> None:
-    """Open the log once, which also migrates it; raises CannotServe if that cannot be done."""
+def _store(settings: Settings) -> "Store":
     from hesperides.server.store import NotStored, Store
 
     try:
-        await (await Store.open(settings.url)).close()
+        return Store.of(settings.url)
     except NotStored as error:
         raise CannotServe(str(error)) from None
 

@@ -11,6 +11,7 @@ as such (`BEGIN IMMEDIATE`).
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,8 +25,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hesperides.server import metrics
+from hesperides.server.aside import Aside
 from hesperides.server.bin import TABLES_WITH_LAST, Bin
-from hesperides.server.migrate import backup_name, migrate, revisions
+from hesperides.server.migrate import backup_name, check_whole, migrate, revisions
 from hesperides.server.rows import Deed, EventRow, TableRow, event_row, event_values, table_row, table_values
 from hesperides.server.schema import binned, checkpoints, events, tables
 
@@ -55,22 +57,32 @@ class Store:
         self._engine = engine
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self.bin = Bin(self._begin)
+        self._aside = Aside()
+        self.bin = Bin(self._begin, self._aside)
 
     @classmethod
     async def open(cls, url: str | sa.URL) -> "Store":
         """Open, create or migrate the database; raises NotStored with a plain message if that cannot be done."""
+        store = cls.of(url)
+        await store.begin()
+        return store
+
+    @classmethod
+    def of(cls, url: str | sa.URL) -> "Store":
+        """The store of a database that is not open yet; raises NotStored where the URL is none."""
         try:
-            store = cls(_engine(sa.make_url(url)))
+            return cls(_engine(sa.make_url(url)))
         except (SQLAlchemyError, ImportError, ValueError) as error:
             raise NotStored(f"--database cannot be used: {_first_line(error)}; name one as in {EXAMPLES}") from error
+
+    async def begin(self) -> None:
+        """Open, create or migrate the database; raises NotStored with a plain message if that cannot be done."""
         try:
-            await store._migrate()
+            await self._migrate()
         except (SQLAlchemyError, OSError, RuntimeError) as error:
-            await store._engine.dispose()
-            raise NotStored(_plainly(error, store._engine.url)) from error
-        store._writer = asyncio.create_task(store._write())
-        return store
+            await self._engine.dispose()
+            raise NotStored(_plainly(error, self._engine.url)) from error
+        self._writer = asyncio.create_task(self._write())
 
     @property
     def engine(self) -> AsyncEngine:
@@ -104,10 +116,14 @@ class Store:
             await connection.execute(sa.insert(checkpoints).values(table_id=table_id, number=number, body=body))
 
     async def backup(self, target: Path) -> None:
-        """Write a consistent copy of an SQLite database to a new file, while play goes on."""
+        """Write a consistent copy of an SQLite database to a new file, while play goes on; raises RuntimeError, and then leaves none."""
         async with self._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
-            await driver.execute("VACUUM INTO ?", (str(target),))  # type: ignore[union-attr]  # outside of SQLAlchemy's transactions
+            try:
+                await driver.execute("VACUUM INTO ?", (str(target),))  # type: ignore[union-attr]  # outside of SQLAlchemy's transactions
+            except sqlite3.Error as error:
+                target.unlink(missing_ok=True)
+                raise RuntimeError(f"its copy {target.name} cannot be written ({error}); make room there") from error
 
     async def _write(self) -> None:
         while True:
@@ -189,7 +205,17 @@ class Store:
         """The tables that a guest opened and has not put away, and the last event of each; the last one changed first."""
         chosen = TABLES_WITH_LAST.where(tables.c.creator == creator, binned.c.since.is_(None)).order_by(events.c.at.desc()).limit(most)
         async with self._begin() as connection:
-            return [(table_row(row), event_row(row)) for row in await connection.execute(chosen)]
+            return self._aside.sound(await connection.execute(chosen), _card)
+
+    async def look_through(self) -> None:
+        """Look at every table, some at a time, so that what is damaged is named before somebody comes; raises NotStored."""
+        after: str | None = ""
+        while after is not None:
+            chosen = TABLES_WITH_LAST.where(tables.c.id > after).order_by(tables.c.id).limit(PAGE)
+            async with self._begin() as connection:
+                rows = (await connection.execute(chosen)).all()
+            self._aside.sound(rows, _card)
+            after = rows[-1].id if rows else None
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
@@ -207,6 +233,8 @@ class Store:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
             async with self._engine.connect() as connection:
                 current, head = await connection.run_sync(revisions)
+                if current is not None:
+                    await connection.run_sync(check_whole)
             if current is not None and current != head:
                 await self.backup(backup_name(Path(file), current))
         async with self._engine.begin() as connection:
@@ -223,6 +251,7 @@ def _engine(url: sa.URL) -> AsyncEngine:
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself
+        connection.driver_connection.text_factory = _text
         for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -231,6 +260,15 @@ def _engine(url: sa.URL) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def _text(stored: bytes) -> str:
+    """What stands in a column of text; a row that holds no UTF-8 is a damaged one, and no fault of the others that are read with it."""
+    return stored.decode("utf-8", "replace")
+
+
+def _card(row: Any) -> tuple[TableRow, EventRow]:
+    return table_row(row), event_row(row)
 
 
 def _settle(batch: list[_Waiting], error: NotStored | None) -> None:
