@@ -96,7 +96,8 @@ async def test_a_move_that_cannot_be_stored_has_not_happened(rooms: Rooms) -> No
     answer = await room.do(listener.viewer, command)
     assert isinstance(answer, Refused)
     assert answer.code == "unavailable"
-    assert [message["is"] for message in listener.told] == ["table"]
+    assert [message["is"] for message in listener.told] == ["table", "refused"]  # before the close: nothing follows it
+    assert listener.told[-1]["id"] == command.id
     assert listener.code == 1011
     assert isinstance(await room.do(listener.viewer, command), Refused)
     rooms._store.append = append  # type: ignore[method-assign]
