@@ -239,3 +239,14 @@ def test_the_facts_count_the_box() -> None:
     assert numbers == {"base": 72, "trees": 6, "river": 12}
     assert sum(kind.garden * kind.copies for kind in kinds) == 9
     assert [kind.id for kind in kinds if kind.start] == ["D"]
+
+
+def test_the_terminal_draws_a_table_of_six() -> None:
+    table = Table(CARCASSONNE, {"abbot": ""}, "ABCDEF", bytes(32))
+    setting, state, log = table.setting, table.state, CARCASSONNE.new_log()
+    for words in ("first 5", "tile E", "lay 0,-1 2", "meeple field:NL"):
+        CARCASSONNE.apply(setting, state, CARCASSONNE.read(setting, state, words), log)
+    lines = CARCASSONNE.show(setting, state).splitlines()
+    assert [line[2] for line in lines[-6:]] == list("ABCDEF")
+    assert "6 meeples, abbot" in lines[-1]
+    assert sum("F" in line for line in lines[:-6]) == 1

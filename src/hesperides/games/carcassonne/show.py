@@ -13,7 +13,7 @@ from hesperides.games.carcassonne.state import AWAY, Phase
 from hesperides.games.carcassonne.tiles import Tile
 from hesperides.kernel import plain
 
-SEATS = "ABCDE"
+SEATS = "ABCDEF"
 ACROSS = {"C": "###", "R": "-:-", "F": "---", "I": "-~-"}
 DOWN = {"C": "#", "R": "=", "F": "|", "I": "~"}
 WIDTH = 5
