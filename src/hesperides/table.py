@@ -143,6 +143,13 @@ class Table:
         """Where the acting seat's turn began, or the last draw within it; None if it has done nothing since."""
         return self.n - len(self._before) if self._before else None
 
+    def lay_after(self, n: int) -> Any:
+        """The state after the first `n` entries, 0 to all of them."""
+        state = self.game.new_state(self.setting)
+        for step in self.entries[:n]:
+            self.game.apply(self.setting, state, step.action, self._log)
+        return state
+
     # --- going on ------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, words: str) -> list[Step]:

@@ -463,6 +463,25 @@ export interface NewTable {
   pace: number
 }
 
+/** `POST /api/tables/ID/branches`: a new table with the first `n` entries of this one; what follows is drawn anew. */
+export interface Branch {
+  n: number
+  seats: SeatPlan[]
+  pace: number
+}
+
+/** `POST /api/records`: a new table from the text of a record, or of a file that JCloisterZone saved; `name` is said in complaints. */
+export interface RecordFile {
+  text: string
+  name: string
+}
+
+/** `GET /api/tables/ID/at/N`: the table as it lay after entry `n`, as this viewer may see it. */
+export interface Position {
+  n: number
+  picture: CitrusPicture | CarcassonnePicture
+}
+
 /** A seat of a table: `mine` says that this viewer may act for it. */
 export interface Seat {
   letter: string

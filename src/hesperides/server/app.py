@@ -5,7 +5,7 @@ import codecs
 import math
 import time
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -30,17 +30,32 @@ from hesperides.server.page import Page
 from hesperides.server.parties import Parties
 from hesperides.server.party_store import PartyStore
 from hesperides.server.readiness import Readiness, Say, behind
+from hesperides.server.room import Room
 from hesperides.server.rooms import Rooms, games
-from hesperides.server.scene import viewer
+from hesperides.server.scene import Viewer, viewer
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
-from hesperides.server.wire import Binned, GameCard, NewParty, NewTable, OptionCard, PartyNow, Ready, TableCard
+from hesperides.server.wire import (
+    Binned,
+    Branch,
+    GameCard,
+    NewParty,
+    NewTable,
+    OptionCard,
+    PartyNow,
+    Position,
+    Ready,
+    RecordFile,
+    TableCard,
+)
 from hesperides.server.work import SOCKET_SECONDS, Payer
 from hesperides.table import Refusal
 
 log = structlog.get_logger()
 HOUR = 3600.0
+RECORD_BYTES = 512 * 1024
+"""Longest text of a record that is opened: ten times a long game."""
 FIRST_ANSWER_SECONDS = 2.0
 """How long a start waits for somebody who opens the page, before the rules are got ready."""
 AnyRequest = Request[Any, Any, State]
@@ -74,6 +89,9 @@ def make_app(settings: Settings, say: Say = lambda _: None, store: Store | None 
             restore,
             remove,
             record,
+            position,
+            branch,
+            open_record,
             live,
             open_party,
             *party_routes.ROUTES,
@@ -174,14 +192,23 @@ async def tables(request: AnyRequest, state: State) -> list[TableCard]:
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State) -> TableCard:
     """Open a table; the seats of people belong to this guest."""
-    payer = _payer(request, state)
-    _count_opened(request, state)
     rooms: Rooms = state.rooms
-    try:
-        return await rooms.open(data, payer.guest)
-    except ValueError as error:
-        _forget_opened(request, state)
-        raise HTTPException(str(error), status_code=400) from None
+    return await _opened(request, state, lambda owner: rooms.open(data, owner))
+
+
+@post("/api/records", request_max_body_size=RECORD_BYTES)
+async def open_record(request: AnyRequest, data: JSONBody[RecordFile], state: State) -> TableCard:
+    """Open a table from a record; every seat belongs to this guest."""
+    rooms: Rooms = state.rooms
+    return await _opened(request, state, lambda owner: rooms.open_record(data, owner))
+
+
+@post("/api/tables/{table_id:str}/branches")
+async def branch(request: AnyRequest, table_id: TableId, data: JSONBody[Branch], state: State) -> TableCard:
+    """Open a table that begins as this one did; the seats of people belong to this guest."""
+    rooms: Rooms = state.rooms
+    room = await _room(request, table_id, state)
+    return await _opened(request, state, lambda owner: rooms.branch(room, data, owner))
 
 
 @post("/api/parties", exception_handlers=party_routes.REFUSED)
@@ -227,18 +254,44 @@ async def remove(request: AnyRequest, table_id: TableId, state: State) -> None:
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(request: AnyRequest, table_id: TableId, state: State) -> str:
     """The record so far, with the rules that fired: it replays, checks itself, and can be pasted into a report."""
-    rooms: Rooms = state.rooms
-    payer = _payer(request, state)
-    room = await rooms.room(table_id, payer)
-    if room is None:
-        raise HTTPException("there is no such table", status_code=404)
-    return await room.export(viewer(room.row, *payer))
+    room = await _room(request, table_id, state)
+    return await room.export(_viewer(request, room))
+
+
+@get("/api/tables/{table_id:str}/at/{n:int}")
+async def position(request: AnyRequest, table_id: TableId, n: FromPath[int], state: State) -> Position:
+    """The table as it lay after entry `n`."""
+    room = await _room(request, table_id, state)
+    return await room.position(_viewer(request, room), n)
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State, since: Since = None) -> None:
     """The socket of a table; `since` is the number of the last entry the client has. What is wrong with either is said in the socket."""
     await attend(socket, table_id, since, state.rooms, state.settings)
+
+
+async def _room(request: AnyRequest, table_id: str, state: State) -> Room:
+    """The room of a table; raises 404 if there is none."""
+    rooms: Rooms = state.rooms
+    if (room := await rooms.room(table_id, _payer(request, state))) is None:
+        raise HTTPException("there is no such table", status_code=404)
+    return room
+
+
+def _viewer(request: AnyRequest, room: Room) -> Viewer:
+    return viewer(room.row, _owner(request), request.client.host if request.client else "")
+
+
+async def _opened(request: AnyRequest, state: State, open_for: Callable[[str], Awaitable[TableCard]]) -> TableCard:
+    """What `open_for` the guest opens; what opens nothing does not count. Raises 400 with what was wrong."""
+    payer = _payer(request, state)
+    _count_opened(request, state)
+    try:
+        return await open_for(payer.guest)
+    except ValueError as error:
+        _forget_opened(request, state)
+        raise HTTPException(str(error), status_code=400) from None
 
 
 def _owner(request: AnyRequest) -> str:
@@ -257,7 +310,7 @@ def _payer(request: AnyRequest, state: State) -> Payer:
 
 
 def _refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
-    status = {"unknown-table": 404, "in-bin": 404, "foreign": 403}.get(refusal.code, 503)
+    status = {"unknown-table": 404, "in-bin": 404, "unknown-entry": 404, "foreign": 403}.get(refusal.code, 503)
     return Response({"status_code": status, "detail": str(refusal)}, status_code=status)
 
 

@@ -5,13 +5,15 @@ from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 from hesperides.game import CHANCE
-from hesperides.record import SEATS
+from hesperides.importing.jcz import imported
+from hesperides.importing.saved import read_text
+from hesperides.record import SEATS, Record, read
 from hesperides.record.text import DRAW
 from hesperides.server import checkpoint
 from hesperides.server.history import History
 from hesperides.server.rows import Deed, TableRow
 from hesperides.server.store import NotStored, Store
-from hesperides.table import Table
+from hesperides.table import Refusal, Table
 
 EVENTS = 100
 """Events that are checked in one step."""
@@ -40,6 +42,29 @@ async def loaded(row: TableRow, store: Store, new_table: Callable[[TableRow], Ta
     return table, history
 
 
+async def followed(table: Table, entries: Sequence[Words], turn: Turn) -> None:
+    """Bring a table on by entries, draws included; raises Refusal where the rules disagree."""
+    for part in _parts(entries, ENTRIES):
+        async with turn():
+            table.follow(part)
+
+
+def read_record(text: str, name: str) -> Record:
+    """The record in a text of our own, or of a game that JCloisterZone saved; raises ValueError naming the place."""
+    return imported(read_text(text, name)).record if text.lstrip().startswith("{") else read(text, name)
+
+
+async def entered(table: Table, record: Record, turn: Turn) -> None:
+    """Bring a new table to the end of a record; raises RecordError naming the line that the rules refuse."""
+    for part in _parts([line for line in record.lines if line.acts], ENTRIES):
+        async with turn():
+            for line in part:
+                try:
+                    table.follow([_words(line.mark, line.words)])
+                except Refusal as refusal:
+                    raise record.error(line.number, f"{line.mark} {line.words}: {refusal}") from None
+
+
 async def _from_checkpoint(row: TableRow, store: Store, table: Table) -> History | None:
     try:
         found = await store.checkpoint(row.id)
@@ -62,17 +87,19 @@ async def _follow(table: Table, history: History, store: Store, turn: Turn) -> N
                     lowest = min(lowest, len(kept))
     if lowest < table.n:
         table.go_back(table.actor, lowest)
-    for entries in _parts(kept[lowest:], ENTRIES):
-        async with turn():
-            table.follow(entries)
+    await followed(table, kept[lowest:], turn)
 
 
 def _amend(kept: list[Words], event: Deed) -> None:
     if event.deed == "play":
         parted = [line.split(" ", 1) for line in event.lines.splitlines()]
-        kept += [(CHANCE if mark == DRAW else SEATS.index(mark), words) for mark, words in parted]
+        kept += [_words(mark, words) for mark, words in parted]
     elif event.deed == "undo":
         del kept[event.n :]
+
+
+def _words(mark: str, words: str) -> Words:
+    return CHANCE if mark == DRAW else SEATS.index(mark), words
 
 
 def _parts(whole: Sequence[T], size: int) -> Iterator[Sequence[T]]:

@@ -27,7 +27,7 @@ from hesperides.server.shown import Shown
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinker import Question
 from hesperides.server.thinkers import BotFailed, Thinkers
-from hesperides.server.wire import Acknowledged, Act, Pace, Preview, Previewed, Refused, TableNow, Undo
+from hesperides.server.wire import Acknowledged, Act, Pace, Position, Preview, Previewed, Refused, TableNow, Undo
 from hesperides.server.work import Kind, Payer, Work
 from hesperides.table import Refusal, Step, Table
 
@@ -255,9 +255,10 @@ class Room:
         self.keep()
 
     async def open(self) -> None:
-        """Draw the setup of a new table and store both."""
+        """Draw what a new table begins with (after the entries that it has already) and store both."""
         async with self._lock:
-            await self._append("play", _lines(self.table.draw()), None, self.row)
+            self.table.draw()
+            await self._append("play", _lines(self.table.entries), None, self.row)
 
     def keep(self) -> None:
         """Keep a checkpoint if one is due; nobody waits for it."""
@@ -352,6 +353,13 @@ class Room:
                 log.error("a bot chose what is not allowed", table=self.row.id, error=str(refusal))
         metrics.bot_failures.inc()
         return self.table.play(seat, self.table.any_action(secrets.randbits(127)))
+
+    async def position(self, who: Viewer, n: int) -> Position:
+        """The table as it lay after entry `n`; raises Refusal where there is no such entry."""
+        async with self._quiet_turn(who, Kind.QUESTION):
+            if not 0 <= n <= self.table.n:
+                raise Refusal("unknown-entry", f"there is no entry {n}; the last one is {self.table.n}")
+            return scene.position(self.table, n, who)
 
     async def export(self, who: Viewer = NOBODY) -> str:
         """The record as text, written once for all who ask for it before the table goes on."""

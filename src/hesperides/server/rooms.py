@@ -17,14 +17,14 @@ from hesperides.games import GAMES, game
 from hesperides.record import SEATS, distinct, plain_name
 from hesperides.record.text import SWITCHED_ON
 from hesperides.server import metrics, scene
-from hesperides.server.loading import loaded
+from hesperides.server.loading import Turn, entered, followed, loaded, read_record
 from hesperides.server.room import SLOWEST_PACE, Room
 from hesperides.server.rows import Damaged, EventRow, SeatRow, TableRow
 from hesperides.server.scene import NOBODY
 from hesperides.server.settings import Settings
 from hesperides.server.store import NotStored, Store
 from hesperides.server.thinkers import Thinkers
-from hesperides.server.wire import Binned, NewTable, SeatPlan, TableCard
+from hesperides.server.wire import Binned, Branch, NewTable, RecordFile, SeatPlan, TableCard
 from hesperides.server.work import Kind, Payer, Work
 from hesperides.table import Refusal, Table
 
@@ -52,12 +52,41 @@ class Rooms:
     async def open(self, plan: NewTable, owner: str) -> TableCard:
         """Open a table for the guest `owner`; stored when this returns. Raises ValueError with a plain message."""
         row = self._row(plan, owner)
-        room = Room(row, self._table(row), self._store, self._thinkers, self._forget, work=self.work)
+        return await self._open(row, self._table(row))
+
+    async def branch(self, room: Room, branch: Branch, owner: str) -> TableCard:
+        """Open a table that begins with entries of another one; its draws are its own. Raises ValueError with a plain message."""
+        entries = room.table.entries[: branch.n]
+        if not 0 <= branch.n <= room.table.n:
+            raise ValueError(f"there is no entry {branch.n}; the last one is {room.table.n}")
+        if len(branch.seats) != len(room.row.seats):
+            raise ValueError(f"this game has {len(room.row.seats)} seats, not {len(branch.seats)}")
+        plan = NewTable(room.row.game, branch.seats, {}, branch.pace)
+        like = msgspec.structs.replace(self._row(plan, owner), options=room.row.options, rules=room.row.rules, texts=room.row.texts)
+        table = self._table(like)
+        await followed(table, [(step.actor, step.words) for step in entries], self._replaying(Payer(owner)))
+        return await self._open(like, table)
+
+    async def open_record(self, file: RecordFile, owner: str) -> TableCard:
+        """Open a table from the text of a record; every seat belongs to this guest. Raises ValueError naming the line."""
+        async with self._replaying(Payer(owner))():
+            record = read_record(file.text, plain_name(file.name) or "<record>")
+        plan = NewTable(record.game, [SeatPlan("person", name) for name in record.seats], dict(record.options))
+        row = msgspec.structs.replace(self._row(plan, owner), rules=record.rules)
+        table = self._table(row)
+        await entered(table, record, self._replaying(Payer(owner)))
+        return await self._open(row, table)
+
+    def _replaying(self, payer: Payer) -> Turn:
+        return lambda: self.work.turn(payer, Kind.REPLAY)
+
+    async def _open(self, row: TableRow, table: Table) -> TableCard:
+        room = Room(row, table, self._store, self._thinkers, self._forget, work=self.work)
         await room.open()
         self._rooms[row.id] = room
         metrics.live_tables.set(len(self._rooms))
         room.go_on()
-        return scene.card(row, scene.standing(room.table), row.created, owner)
+        return scene.card(row, scene.standing(room.table), row.created, row.creator)
 
     async def room(self, table_id: str, payer: Payer = NOBODY.payer) -> Room | None:
         """The room of a table, loaded if need be; None if there is no such table, or if it lies in another one's bin.

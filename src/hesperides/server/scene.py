@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hesperides.game import CHANCE, Event
 from hesperides.record import SEATS
 from hesperides.server.rows import SeatRow, Standing, TableRow
-from hesperides.server.wire import Binned, Choices, Entry, Fired, Picture, Previewed, Seat, TableCard
+from hesperides.server.wire import Binned, Choices, Entry, Fired, Picture, Position, Previewed, Seat, TableCard
 from hesperides.server.work import Payer
 from hesperides.table import Outlook, Step, Table
 
@@ -54,6 +54,13 @@ def picture(table: Table, seat: int | None) -> Picture:
     """The table through the eyes of a seat or (None) a spectator."""
     drawing: Picture = table.game.picture(table.setting, table.game.view(table.setting, table.state, seat))
     return drawing
+
+
+def position(table: Table, n: int, who: Viewer) -> Position:
+    """The table as it lay after entry `n`, through the eyes of a viewer; n is 0 to as many as there are."""
+    game, setting, state = table.game, table.setting, table.lay_after(n)
+    eyes = who.eyes(int(game.actor(setting, state)))
+    return Position(n, game.picture(setting, game.view(setting, state, eyes)))
 
 
 def choices(table: Table, seat: int | None) -> Choices | None:

@@ -54,6 +54,28 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: int = 700
 
 
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/branches`: a new table with the first `n` entries of this one; what follows is drawn anew."""
+
+    n: int
+    seats: list[SeatPlan]
+    pace: int = 700
+
+
+class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/records`: a new table from the text of a record, or of a file that JCloisterZone saved; `name` is said in complaints."""
+
+    text: str
+    name: str
+
+
+class Position(msgspec.Struct):
+    """`GET /api/tables/ID/at/N`: the table as it lay after entry `n`, as this viewer may see it."""
+
+    n: int
+    picture: Picture
+
+
 class Seat(msgspec.Struct):
     """A seat of a table: `mine` says that this viewer may act for it."""
 
