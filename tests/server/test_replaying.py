@@ -11,13 +11,14 @@ PEOPLE = [{"kind": "person", "name": "Ada", "bot": ""}, {"kind": "person", "name
 
 
 async def _played(guest: Guest, table: str, moves: int) -> tuple[dict[int, Any], Any]:
-    """Plays some moves; returns the picture after each, by the number of the entry, and the table."""
+    """Plays some moves; returns the picture before each, by the number of the entry, and the whole table after them."""
     seen: dict[int, Any] = {}
     choice = random.Random(7)
     async with guest.at(table) as player:
         for _ in range(moves):
             seen[player.n] = player.now["picture"]
-            await player.act(choice.choice(player.choices["legal"]))
+            await player.play(choice, 1)
+    async with guest.at(table) as player:
         return seen, player.now
 
 

@@ -1,9 +1,10 @@
 /** The games this page can show: every folder of `games/` with a `card.ts`. Nothing else on the page names a game. */
 import type { Component } from 'svelte'
 import type { Key } from './keys'
+import type { Flight } from './play/flights'
 import type { Play } from './play/play.svelte'
 import type { Table } from './table.svelte'
-import type { Entry, Seat, TableNow } from './wire'
+import type { Entry, Picture, Seat, TableNow } from './wire'
 
 /** What the start page knows of a game; the rest is fetched when it is needed. */
 export interface GameCardPage {
@@ -48,6 +49,16 @@ export interface GamePage<P extends Play = Play> {
   Side: Component<{ play: P }>
   /** What is in hand, within the bar; shown while the person here acts. */
   Hand?: Component<{ play: P }>
+  /** What moves from one picture to the next. `drawn` is what the board showed before; `own` tells who acts at this screen. */
+  flights?: (
+    drawn: Picture,
+    before: Picture,
+    after: Picture,
+    entries: Entry[],
+    own: (seat: number) => boolean,
+  ) => Flight[]
+  /** A piece on its way, in the words of `flights`, at most 48 px large. */
+  Piece?: Component<{ name: string; seat: number }>
   /** A seat's piece between words. */
   Figure: Component<{ seat: number; size?: number }>
   /** Single keys besides those of every game, each with its text `key-COMMAND`. */

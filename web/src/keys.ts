@@ -25,6 +25,8 @@ export const KEYS: Key[] = [
   { key: 'u', shift: true, command: 'restart' },
   { key: 'b', command: 'board' },
   { key: 'l', command: 'last' },
+  { key: ',', command: 'earlier' },
+  { key: '.', command: 'later' },
   { key: 's', command: 'scores' },
   { key: 't', command: 'tiles' },
   { key: 'f', command: 'regions' },

@@ -1,10 +1,18 @@
 /** Which page is shown: the address bar is the only truth. */
 export type Route =
-  { page: 'home' } | { page: 'table'; id: string } | { page: 'rules'; game: string } | { page: 'party'; id: string }
+  | { page: 'home' }
+  | { page: 'table'; id: string; at: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'party'; id: string }
 
 function read(path: string): Route {
-  const [, first, second] = path.split('/')
-  if (first === 'table' && second) return { page: 'table', id: decodeURIComponent(second) }
+  const [, first, second, third] = path.split('/')
+  if (first === 'table' && second)
+    return {
+      page: 'table',
+      id: decodeURIComponent(second),
+      at: third && /^\d{1,6}$/.test(third) ? Number(third) : null,
+    }
   if (first === 'party' && second) return { page: 'party', id: decodeURIComponent(second) }
   if (first === 'party') return { page: 'party', id: '' }
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second) }
@@ -23,6 +31,14 @@ export function go(address: string): void {
   history.pushState(null, '', address)
   path = location.pathname
   scrollTo(0, 0)
+}
+
+/** Tells where on a page one is; `anew` so that one step back leads to where one was before. */
+export function place(address: string, anew: boolean): void {
+  if (address === location.pathname) return
+  if (anew) history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+  path = location.pathname
 }
 
 /** Makes links inside an element change the page without loading it anew. */

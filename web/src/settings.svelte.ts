@@ -3,7 +3,8 @@ export interface Settings {
   /** A language by its code; "" for the browser's. */
   language: string
   light: 'auto' | 'light' | 'dark'
-  motion: 'auto' | 'calm' | 'full'
+  /** `full` is lively: pieces are lifted, and points fly too. */
+  motion: 'auto' | 'none' | 'calm' | 'full'
   /** The colours of the seats: told apart with any colour vision, by their lightness, or those of most boxes. */
   seats: 'safe' | 'contrast' | 'classic'
   oneTap: boolean
@@ -41,26 +42,32 @@ function kept(): Settings {
 
 let settings = $state.raw<Settings>(kept())
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 function show(): void {
   const { light, motion, seats } = settings
   document.documentElement.dataset.seats = seats
   document.documentElement.dataset.light = light === 'auto' ? (dark.matches ? 'dark' : 'light') : light
-  document.documentElement.dataset.motion = isCalm(motion) ? 'calm' : 'full'
+  document.documentElement.dataset.motion = isNone(motion) ? 'none' : 'full'
 }
 
 /** Whether things should keep still for this reader. */
 export function isStill(): boolean {
-  return isCalm(settings.motion)
+  return isNone(settings.motion)
 }
 
-function isCalm(motion: Settings['motion']): boolean {
-  return motion === 'calm' || (motion === 'auto' && calm.matches)
+/** How pieces move for this reader. */
+export function motionNow(): 'none' | 'calm' | 'lively' {
+  if (isStill()) return 'none'
+  return settings.motion === 'calm' ? 'calm' : 'lively'
+}
+
+function isNone(motion: Settings['motion']): boolean {
+  return motion === 'none' || (motion === 'auto' && reduced.matches)
 }
 
 dark.addEventListener('change', show)
-calm.addEventListener('change', show)
+reduced.addEventListener('change', show)
 show()
 
 export function chosen(): Settings {

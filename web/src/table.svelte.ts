@@ -4,6 +4,7 @@ import type {
   ClientMessage,
   Entry,
   Pace,
+  Position,
   Preview,
   Previewed,
   Refused,
@@ -26,9 +27,19 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-')
 }
 
+/** A table as it was after one of its entries. */
+function seenAt(live: TableNow, { n, picture }: Position): TableNow {
+  return { ...live, n, picture, entries: live.entries.slice(0, n), choices: null, undo_to: null, restart_to: null }
+}
+
 export class Table {
   readonly id: string
-  now = $state.raw<TableNow | null>(null)
+  /** The table as it is. */
+  live = $state.raw<TableNow | null>(null)
+  /** A position that is shown instead, with nothing to be done in it. */
+  past = $state.raw<Position | null>(null)
+  /** The table as it is shown. */
+  now: TableNow | null = $derived(this.past && this.live ? seenAt(this.live, this.past) : this.live)
   link = $state<Link>('connecting')
   waiting = $state.raw<Command[]>([])
   refused = $state.raw<Refused | null>(null)
@@ -72,24 +83,24 @@ export class Table {
   }
 
   act(seat: number, words: string): void {
-    if (!this.now || this.waiting.length) return
-    this.#command({ do: 'act', id: newId(), n: this.now.n, seat, words })
+    if (!this.live || this.waiting.length) return
+    this.#command({ do: 'act', id: newId(), n: this.live.n, seat, words })
   }
 
   undo(seat: number, to: number): void {
-    if (!this.now || this.waiting.length) return
-    this.#command({ do: 'undo', id: newId(), n: this.now.n, seat, to })
+    if (!this.live || this.waiting.length) return
+    this.#command({ do: 'undo', id: newId(), n: this.live.n, seat, to })
   }
 
   /** Asks what an action would do; the answer is `previewed` if nothing else was asked since. */
   preview(words: string | null): void {
-    if (words === null || !this.now) {
+    if (words === null || !this.live) {
       this.#previewId = ''
       this.previewed = null
       return
     }
     this.#previewId = newId()
-    const question: Preview = { do: 'preview', id: this.#previewId, n: this.now.n, words }
+    const question: Preview = { do: 'preview', id: this.#previewId, n: this.live.n, words }
     this.#send(question)
   }
 
@@ -121,13 +132,13 @@ export class Table {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const since = this.now && !this.#missed ? `?since=${this.now.n}` : ''
+    const since = this.live && !this.#missed ? `?since=${this.live.n}` : ''
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${since}`)
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
       this.#heard = Date.now()
-      if (this.now) this.link = 'live'
+      if (this.live) this.link = 'live'
       this.#resend()
     }
     socket.onmessage = (event) => {
@@ -139,7 +150,7 @@ export class Table {
 
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket || this.link === 'missing' || this.link === 'binned') return
-    this.link = this.now ? 'stale' : 'connecting'
+    this.link = this.live ? 'stale' : 'connecting'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]
     setTimeout(() => !this.#closed && this.#socket === socket && this.#connect(), wait)
   }
@@ -158,26 +169,26 @@ export class Table {
         if (message.id === this.#previewId) this.previewed = message
         return
       case 'pong':
-        if (this.now && message.n !== this.now.n) this.#again()
+        if (this.live && message.n !== this.live.n) this.#again()
     }
   }
 
   #whole(message: TableNow): void {
     this.#missed = false
     // What waits to be stored still stands as it was shown, if nothing has come before it.
-    if (!this.waiting.length || message.n !== this.now?.n) this.previewed = null
-    this.now = message
+    if (!this.waiting.length || message.n !== this.live?.n) this.previewed = null
+    this.live = message
     this.link = 'live'
     this.#tell({ entries: message.entries, whole: true })
   }
 
   #more(message: ServerMessage & { is: 'happened' }): void {
-    const now = this.now
+    const now = this.live
     if (!now) return
     const fresh = message.entries.filter((entry) => entry.n > now.n)
     if (fresh.length && fresh[0]?.n !== now.n + 1) return this.#again()
     const { n, picture, choices, undo_to, restart_to } = message
-    this.now = { ...now, n, picture, choices, undo_to, restart_to, entries: [...now.entries, ...fresh] }
+    this.live = { ...now, n, picture, choices, undo_to, restart_to, entries: [...now.entries, ...fresh] }
     this.link = 'live'
     this.previewed = null
     this.#tell({ entries: fresh, whole: false })

@@ -14,7 +14,7 @@ afterEach(() => shown && unmount(shown))
 function show(phase: string): { picture: CitrusPicture; now: TableNow; play: Play } {
   const now = madeUp({ phase, board: 'short' }) as TableNow
   const table = new Table('fixture')
-  table.now = now
+  table.live = now
   const play = new Play(table)
   play.focused = 'c3'
   shown = mount(Board, { target: document.body, props: { play } })

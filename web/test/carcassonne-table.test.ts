@@ -269,7 +269,7 @@ test('every tile and every figure of a table is drawn', () => {
 /** A person at a table as it is now, perhaps with other choices. */
 function seated(now: TableNow, choices: Partial<CarcassonneChoices> = {}): Play {
   const table = new Table('fixture')
-  table.now = { ...now, choices: { ...(now.choices as CarcassonneChoices), ...choices } }
+  table.live = { ...now, choices: { ...(now.choices as CarcassonneChoices), ...choices } }
   return new Play(table)
 }
 

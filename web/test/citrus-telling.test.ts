@@ -16,7 +16,7 @@ const at = (phase: string) => madeUp({ phase, board: 'short' }) as TableNow
 
 function seated(now: TableNow): Play {
   const table = new Table('fixture')
-  table.now = now
+  table.live = now
   return new Play(table)
 }
 

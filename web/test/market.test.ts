@@ -20,7 +20,7 @@ function show(phase: string, change: (now: TableNow) => void = () => {}): Play {
   const now = madeUp({ phase, board: 'short' }) as TableNow
   change(now)
   const table = new Table('fixture')
-  table.now = now
+  table.live = now
   const play = new Play(table)
   const onkey = keyed(play, { keys: [], help: () => {}, rules: () => ({}) })
   listen = (event) => onkey(event, '')

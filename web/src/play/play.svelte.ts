@@ -5,6 +5,7 @@ import { alert } from '../speech.svelte'
 import type { Table } from '../table.svelte'
 import type { Choices, Entry, Picture, Previewed, Seat, TableNow } from '../wire'
 import { say } from '../words'
+import { Replay } from './replay.svelte'
 import { gainsOf, type Gain, type Told } from './told'
 
 /** Why something cannot be done, with the clause that says so. */
@@ -60,6 +61,8 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   /** How long it has been on its way: long enough to say so, or so long that the connection must be lost. */
   late = $state<'' | 'slow' | 'lost'>('')
   ground: Ground | null = null
+  /** Looking back at any position of the game. */
+  readonly replay: Replay
   /** Answers a key pressed on a space; the screen sets it. */
   onkey: (event: KeyboardEvent, at: string) => void = () => {}
   /** Whether the last thing done here was a key, and the number of the table after which the keyboard goes on by itself. */
@@ -72,6 +75,7 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
     this.nothing = nothing
     this.draft = nothing
     this.focused = focused
+    this.replay = new Replay(table, () => this.begins)
   }
 
   // --- what a game says ------------------------------------------------------
@@ -264,7 +268,7 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
   /** Shows the points of some entries where they were made, and takes them away again. */
   showGains(numbers: number[], forMs?: number): void {
     clearTimeout(this.#until)
-    const entries = this.now?.entries.filter((entry) => numbers.includes(entry.n)) ?? []
+    const entries = this.table.live?.entries.filter((entry) => numbers.includes(entry.n)) ?? []
     this.gains = gainsOf(entries, (place) => this.has(place))
     if (forMs && this.gains.length) this.#until = setTimeout(() => (this.gains = []), forMs)
   }
@@ -289,7 +293,7 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
     const name = `draft ${this.table.id}`
     let n = -1
     $effect(() => {
-      const now = this.table.now
+      const now = this.table.live
       if (!now || now.n === n) return
       const first = n === -1
       n = now.n
@@ -316,7 +320,18 @@ export abstract class Play<D = unknown, P extends Picture = Picture, C extends C
       untrack(() => (this.draft = this.nothing))
     })
     $effect(() => {
-      if (this.sent && (this.table.refused || this.now?.n !== this.sent.n)) this.sent = null
+      if (this.sent && (this.table.refused || this.table.live?.n !== this.sent.n)) this.sent = null
+    })
+    // What was half chosen waits while one looks back.
+    let aside: { n: number; draft: D } | null = null
+    $effect(() => {
+      const isPast = this.table.past !== null
+      untrack(() => {
+        if (isPast && !aside) aside = { n, draft: this.draft }
+        if (isPast) this.draft = this.nothing
+        if (!isPast && aside?.n === n) this.draft = aside.draft
+        if (!isPast) aside = null
+      })
     })
     $effect(() => (this.sending ? this.#wait() : undefined))
   }

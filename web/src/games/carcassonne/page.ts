@@ -4,8 +4,10 @@ import type { TableNow } from '../../wire'
 import './art/art.css'
 import Board from './Board.svelte'
 import Figure from './Figure.svelte'
+import { flights } from './flights'
 import Hand from './Hand.svelte'
 import Mats from './Mats.svelte'
+import Piece from './Piece.svelte'
 import { Play } from './play.svelte'
 import { fetchPrinted } from './printed.svelte'
 import Side from './Side.svelte'
@@ -38,6 +40,8 @@ export default gamePage({
   Side,
   Hand,
   Figure,
+  Piece,
+  flights: (...pictures) => flights(...(pictures as unknown as Parameters<typeof flights>)),
   keys: [
     { key: 'r', command: 'rotate' },
     { key: 'r', shift: true, command: 'rotate-back' },

@@ -34,7 +34,7 @@ export class Play extends AnyPlay<Draft, CarcassonnePicture, CarcassonneChoices>
 
   printed: Printed = $derived(whatIsPrinted())
   words: string | null = $derived(wordsOf(this.draft, this.choices))
-  told = $derived(this.now ? tell(this.now.entries, this.now.seats, this.printed) : [])
+  told = $derived(this.table.live ? tell(this.table.live.entries, this.table.live.seats, this.printed) : [])
   lit = $derived(litSquares(this.choices))
   placeable: FigureChoice[] = $derived(placeable(this.choices))
   open: string[] = $derived(this.picture ? openSquares(this.picture, this.choices) : [])

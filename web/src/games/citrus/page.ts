@@ -5,8 +5,10 @@ import './art/art.css'
 import Sprites from './art/Sprites.svelte'
 import Board from './Board.svelte'
 import Figure from './Figure.svelte'
+import { flights } from './flights'
 import Hand from './Hand.svelte'
 import Mats from './Mats.svelte'
+import Piece from './Piece.svelte'
 import { Play } from './play.svelte'
 import Side from './Side.svelte'
 import Strip from './Strip.svelte'
@@ -34,6 +36,8 @@ export default gamePage({
   Side,
   Hand,
   Figure,
+  Piece,
+  flights: (...pictures) => flights(...(pictures as Parameters<typeof flights>)),
   keys: [{ key: 'm', command: 'market' }],
   hints: [
     { name: 'goal', at: '.mat.acting .score, .strip .acting', when: (play) => mayBuy(play) },

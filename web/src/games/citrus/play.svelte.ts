@@ -35,7 +35,7 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   }
 
   words: string | null = $derived(wordsOf(this.draft, this.choices))
-  told = $derived(this.now ? tell(this.now.entries, this.now.seats) : [])
+  told = $derived(this.table.live ? tell(this.table.live.entries, this.table.live.seats) : [])
   latest = $derived(this.now ? latestSpaces(this.now.entries, this.picture?.actor ?? null) : new Map<string, number>())
   lit = $derived(this.picture ? litSpaces(this.draft, this.picture, this.choices) : new Map<string, string[]>())
   stranding = $derived(this.picture ? strandingSpaces(this.draft, this.picture, this.choices) : new Set<string>())
