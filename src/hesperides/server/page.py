@@ -12,8 +12,8 @@ from litestar.response import Response
 STATIC = Path(__file__).parent / "static"
 _MISSING = "The page is not built yet. In a checkout: `make play` (needs Node 20 or newer), then reload. Installed packages carry it.\n"
 ROUTES = ("party", "rules", "table")
-"""The page's own routes: each of these, and a name; the room of the parties also without one."""
-_OWN = re.compile(rf"party|(?:{'|'.join(ROUTES)})/[^/]+")
+"""The page's own routes: each of these, and a name; a table also with a position; the room of the parties also without a name."""
+_OWN = re.compile(rf"party|(?:{'|'.join(ROUTES)})/[^/]+|table/[^/]+/[0-9]{{1,6}}")
 _FOR_EVER = "public, max-age=31536000, immutable"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map")
 

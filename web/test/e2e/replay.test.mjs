@@ -14,6 +14,8 @@ const stop = (page) => page.locator('.looking input[type=range]').inputValue()
 async function finished(page, game = 'citrus', options = { short: '' }) {
   const address = await openTable(page, house.address, { game, seats: ['uniform', 'uniform'], options })
   await page.locator('.ways .button', { hasText: 'Result' }).waitFor()
+  await page.reload()
+  await page.locator('.ways .button', { hasText: 'Result' }).waitFor()
   return address
 }
 
