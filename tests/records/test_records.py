@@ -1,5 +1,6 @@
 """Every record in records/ replays, and everything it says happens."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from hesperides.game import OVER
 from hesperides.record import SEATS, Line, Record, Replay, action_of, export, load, read, replay, write
-from hesperides.record.text import DRAW, REFUSED
+from hesperides.record.text import DRAW, FIRED, REFUSED
 from tests.house.source import ROOT
 
 RECORDS = sorted((ROOT / "records").rglob("*.txt"))
@@ -45,6 +46,21 @@ def refusals(record: Record, played: Replay) -> Iterator[tuple[Line, Any]]:
         actor = played.game.actor(played.setting, state)
         if line.mark == REFUSED and actor != OVER and line.seat == (SEATS[actor] if actor >= 0 else DRAW):
             yield line, state
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=name_of)
+def test_points_of_a_rule_are_told_all_or_not_at_all(file: Path) -> None:
+    """So that a record notices what is paid twice, or to one seat too many."""
+    record = load(file)
+    told: Counter[tuple[int, str]] = Counter()
+    number = 0
+    for line in record.lines:
+        number = line.number if line.acts else number
+        told[number, line.rule] += bool(line.mark == FIRED and line.points)
+    for step in replay(record):
+        paid = Counter(event.rule for event in step.events if event.points)
+        for rule, times in paid.items():
+            assert told[step.line.number, rule] in (0, times), f"line {step.line.number}: {rule} paid {times} times"
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=name_of)
