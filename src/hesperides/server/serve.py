@@ -175,6 +175,18 @@ _FAULTS_OF_OTHERS = ("Invalid UTF-8", "Invalid HTTP request", "ASGI callable ret
 """What uvicorn reports where a client sent nonsense and was told so, or went away in the middle of it."""
 
 
+class _Said:
+    """Standard error; where it is a file on a full disk, a line is lost and nobody who says one is stopped."""
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+
+
 def _log_plainly() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("uvicorn.error").addFilter(lambda told: not told.getMessage().startswith(_FAULTS_OF_OTHERS))
@@ -185,6 +197,6 @@ def _log_plainly() -> None:
             structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(_Said()),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )

@@ -140,8 +140,8 @@ class Store:
         except IntegrityError as error:
             await self._one_by_one(batch, error)
         except Exception as error:  # whatever happened: not stored, and the writer goes on
-            log.error("not stored", error=str(error), events=len(batch))
             _settle(batch, NotStored("the server cannot store moves at the moment; nothing was changed"))
+            log.error("not stored", error=str(error), events=len(batch))
         else:
             _settle(batch, None)
 
