@@ -32,7 +32,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS := $(shell echo $$(($$(nproc) + 1)))
 PYTEST := pytest -q -n $(WORKERS)
 
-.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench ladder rules wire lock nightly clean
+.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench ladder rules wire reference lock nightly clean
 
 help:
 	@sed -n '2,8s/^# \{0,1\}//p' Makefile
@@ -133,6 +133,9 @@ ladder: $(TOOLS)
 
 wire: $(TOOLS)
 	python -m hesperides.server.typescript > web/src/wire.ts
+
+reference: $(TOOLS)
+	python -m hesperides.cli.reference > docs/messages.md
 
 lock: $(TOOLS)
 	$(PIP) install uv

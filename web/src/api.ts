@@ -31,6 +31,9 @@ export function games(): Promise<GameCard[]> {
 /** How much of the rules is ready, in percent. */
 export const ready = (): Promise<number> => ask<Ready>('ready').then(({ percent }) => percent)
 
+/** A rule book: the text of every clause by its name, in the order of the book. */
+export const rulesOf = (book: string): Promise<Record<string, string>> => ask(`rules/${encodeURIComponent(book)}`)
+
 export const tables = (): Promise<TableCard[]> => ask('tables')
 
 /** Puts a table into the bin; one at which others sit too is only left. */

@@ -767,8 +767,22 @@ export interface PartyCard {
   changed: number
 }
 
-/** `GET /api/parties`: the parties where this guest plays, the last one changed first, and this guest's own best results. */
+/**
+ * A party in this guest's bin; times in seconds since 1970.
+ *
+ * how      "removed": nobody can open it, and it is deleted when nobody can restore it any more; "left": others keep it
+ * until    when this guest cannot restore it any more
+ */
+export interface BinnedParty {
+  card: PartyCard
+  how: 'removed' | 'left'
+  since: number
+  until: number
+}
+
+/** `GET /api/parties`: the parties where this guest plays, the last one changed first, this guest's own best results, and its bin. */
 export interface MyParties {
   parties: PartyCard[]
   best: PartyBest[]
+  binned: BinnedParty[]
 }

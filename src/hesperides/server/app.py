@@ -81,6 +81,7 @@ def make_app(settings: Settings, say: Say = lambda _: None, store: Store | None 
         request_class=MarkedRequest,
         route_handlers=[
             catalogue,
+            rule_book,
             how_ready,
             tables,
             open_table,
@@ -135,10 +136,11 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     await thinkers.start()
     app.state.rooms = rooms = Rooms(settings, store, thinkers)
-    app.state.parties = Parties(PartyStore(store.engine))
+    app.state.parties = parties = Parties(PartyStore(store.engine), settings.bin_seconds)
     readiness: Readiness = app.state.readiness
     early = asyncio.get_running_loop().call_later(FIRST_ANSWER_SECONDS, readiness.begin)
-    keeping = [asyncio.create_task(rooms.sweep()), asyncio.create_task(rooms.purge()), asyncio.create_task(rooms.look_through())]
+    kept = (rooms.sweep(), rooms.purge(), rooms.look_through(), parties.purge())
+    keeping = [asyncio.create_task(each) for each in kept]
     try:
         yield
     finally:
@@ -170,6 +172,15 @@ def _game_card(game: Game, settings: Settings) -> GameCard:
     facts = game.facts() if game.facts else None
     levels = [level.name for level in LEVELS]
     return GameCard(game.name, options, game.fewest_seats, game.most_seats, list(BOTS), levels, rulebook.clauses(game.name), facts)
+
+
+@get("/api/rules/{book:str}")
+async def rule_book(book: FromPath[str]) -> dict[str, str]:
+    """A rule book: every clause by its name, in the order of the book."""
+    try:
+        return await asyncio.to_thread(rulebook.clauses, book)
+    except ValueError as error:
+        raise HTTPException(str(error), status_code=404) from None
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------

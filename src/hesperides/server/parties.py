@@ -5,13 +5,17 @@ import secrets
 import time
 from collections.abc import Iterable, Sequence
 
+import structlog
+
 from hesperides.party.judging import LIMITS, MOST_INPUTS, judge
 from hesperides.party.pieces import MOST_PLAYERS, Distance, Input, PartyGame, PartySetting, Score, Unfair
 from hesperides.party.ranking import key, places
 from hesperides.record import plain_name
 from hesperides.server.party_store import PartyRow, PartyStore, ResultRow, RoundRow
 from hesperides.server.rows import Damaged
+from hesperides.server.store import NotStored
 from hesperides.server.wire import (
+    BinnedParty,
     MyParties,
     NewAttempt,
     NewParty,
@@ -27,18 +31,24 @@ from hesperides.server.wire import (
 )
 from hesperides.table import Refusal
 
+log = structlog.get_logger()
 MOST_ROUNDS = 200
 BEST = 5
 """Lines of a best list."""
+PURGING_SECONDS = 24 * 3600.0
 SETTLING = 60.0
 """Seconds after the longest game in which a result may still be on its way: until then somebody counts as playing."""
 
 
 class Parties:
-    """The parties of one server. What is asked in vain raises Refusal: unknown-table, foreign, illegal (with the rule), malformed."""
+    """The parties of one server. What is asked in vain raises Refusal: unknown-table, in-bin, foreign, illegal (with the rule), malformed.
 
-    def __init__(self, store: PartyStore) -> None:
+    `bin_seconds` is how long a party that was put away can be restored.
+    """
+
+    def __init__(self, store: PartyStore, bin_seconds: float) -> None:
         self._store = store
+        self._bin_seconds = bin_seconds
 
     # --- commands ------------------------------------------------------------------------------------------------------
 
@@ -106,11 +116,63 @@ class Parties:
             raise Refusal("used-id", "this game has its result already", "party.round")
         return PartyJudged(row.score, await self.now(party_id, owner))
 
-    async def delete(self, party_id: str, owner: str) -> None:
-        """Remove a party for good; only who opened it may."""
-        if (await self._party(party_id)).creator != owner:
-            raise Refusal("foreign", "only who opened a party may delete it")
-        await self._store.delete(party_id)
+    # --- the bin -------------------------------------------------------------------------------------------------------
+
+    async def put_away(self, party_id: str, owner: str) -> BinnedParty:
+        """Put a party into the bin of a guest who plays there. It goes on for the others while one of them keeps it."""
+        await self._own(party_id, owner)
+        await self._store.bin.put(party_id, owner, time.time())
+        return self._binned(await self._own(party_id, owner), owner)
+
+    async def restore(self, party_id: str, owner: str) -> PartyCard:
+        """Take a party out of a guest's bin; one that is not there stays as it is."""
+        party = await self._own(party_id, owner)
+        if owner in party.away and not await self._store.bin.take_out(party_id, owner, self._too_old()):
+            raise Refusal("unknown-table", "this party lay in the bin for too long")
+        return _card(party)
+
+    async def remove(self, party_id: str, owner: str) -> None:
+        """Let a party in a guest's bin never be restored by this guest; delete it if nobody is left who can."""
+        await self._own(party_id, owner)
+        if not await self._store.bin.give_up(party_id, owner):
+            raise Refusal("unknown-table", "this party is not in the bin")
+        await self._delete_if_over(party_id)
+
+    async def binned(self, owner: str) -> list[BinnedParty]:
+        """What this guest has put away and can restore, the newest first."""
+        found = await self._store.sound(await self._store.bin.lying(owner, self._too_old()))
+        return [self._binned(party, owner) for party in found]
+
+    async def purge(self) -> None:
+        """Delete, now and every day, what has lain in everybody's bin for long enough."""
+        while True:
+            try:
+                for party_id in await self._store.bin.expired(self._too_old()):
+                    await self._delete_if_over(party_id)
+            except NotStored as error:
+                log.warning("the bin of parties is not emptied", error=str(error))
+            await asyncio.sleep(PURGING_SECONDS)
+
+    async def _delete_if_over(self, party_id: str) -> None:
+        (party,) = await self._store.sound([party_id]) or [None]
+        if party is not None and party.is_over(self._too_old()):
+            await self._store.delete(party_id)
+
+    async def _own(self, party_id: str, owner: str) -> PartyRow:
+        """A party at which a guest plays, in the bin or not."""
+        party = await self._load(party_id)
+        if party is None:
+            raise Refusal("unknown-table", "there is no such party")
+        if not owner or all(person.owner != owner for person in party.people):
+            raise Refusal("foreign", "only who plays at a party may put it away")
+        return party
+
+    def _binned(self, party: PartyRow, owner: str) -> BinnedParty:
+        since = party.away[owner]
+        return BinnedParty(_card(party), "removed" if party.is_away else "left", since, since + self._bin_seconds)
+
+    def _too_old(self) -> float:
+        return time.time() - self._bin_seconds
 
     # --- questions -----------------------------------------------------------------------------------------------------
 
@@ -121,20 +183,25 @@ class Parties:
         return await self.now(party_id, owner)
 
     async def now(self, party_id: str, owner: str) -> PartyNow:
-        """A party as this guest sees it."""
-        return party_now(await self._party(party_id), owner, time.time())
+        """A party as this guest sees it; raises Refusal "in-bin" if it lies in this guest's bin and nobody keeps it."""
+        return party_now(await self._party(party_id, owner), owner, time.time())
 
     async def mine(self, owner: str) -> MyParties:
         """Where this guest plays, and the best results of this guest's own name at any party."""
         cards = [_card(party) for party in await self._store.sound(await self._store.where_plays(owner))]
-        return MyParties(cards, best_of(await self._store.scores(owner)))
+        return MyParties(cards, best_of(await self._store.scores(owner)), await self.binned(owner))
 
-    async def _party(self, party_id: str) -> PartyRow:
+    async def _load(self, party_id: str) -> PartyRow | None:
         try:
-            party = await self._store.load(party_id)
+            return await self._store.load(party_id)
         except Damaged as damage:
             raise Refusal("unavailable", f"this party cannot be opened: {damage}") from damage
-        if party is None:
+
+    async def _party(self, party_id: str, owner: str = "") -> PartyRow:
+        party = await self._load(party_id)
+        if party is not None and party.is_away and owner in party.away:
+            raise Refusal("in-bin", "this party lies in your bin; restore it to go on")
+        if party is None or party.is_away:
             raise Refusal("unknown-table", "there is no such party")
         return party
 

@@ -9,11 +9,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from hesperides.server import metrics
 from hesperides.server.parties import Parties
 from hesperides.server.wire import (
+    BinnedParty,
     MyParties,
     NewAttempt,
     NewPerson,
     NewRound,
     PartyAttempt,
+    PartyCard,
     PartyInputs,
     PartyJudged,
     PartyNow,
@@ -24,7 +26,7 @@ AnyRequest = Request[Any, Any, State]
 PartyId = Annotated[str, PathParameter(max_length=32)]
 AttemptId = Annotated[str, PathParameter(max_length=32)]
 Seen = Annotated[int | None, QueryParameter()]
-CODES = {"unknown-table": 404, "foreign": 403, "illegal": 422, "used-id": 409, "malformed": 400}
+CODES = {"unknown-table": 404, "in-bin": 404, "foreign": 403, "illegal": 422, "used-id": 409, "malformed": 400}
 
 
 def owner_of(request: AnyRequest) -> str:
@@ -88,11 +90,25 @@ async def finish_attempt(
     return await parties.finish(party_id, attempt, data.inputs, owner_of(request))
 
 
-@delete("/api/parties/{party_id:str}", status_code=204, exception_handlers=REFUSED)
-async def delete_party(request: AnyRequest, party_id: PartyId, state: State) -> None:
-    """Delete a party with all results, for good; only who opened it may."""
+@delete("/api/parties/{party_id:str}", status_code=200, exception_handlers=REFUSED)
+async def put_party_away(request: AnyRequest, party_id: PartyId, state: State) -> BinnedParty:
+    """Put a party into this guest's bin, from which it can be restored for a while; only who plays there may."""
     parties: Parties = state.parties
-    await parties.delete(party_id, owner_of(request))
+    return await parties.put_away(party_id, owner_of(request))
 
 
-ROUTES = [my_parties, party, join_party, next_round, begin_attempt, finish_attempt, delete_party]
+@post("/api/party-bin/{party_id:str}/restore", status_code=200, exception_handlers=REFUSED)
+async def restore_party(request: AnyRequest, party_id: PartyId, state: State) -> PartyCard:
+    """Take a party out of this guest's bin."""
+    parties: Parties = state.parties
+    return await parties.restore(party_id, owner_of(request))
+
+
+@delete("/api/party-bin/{party_id:str}", status_code=204, exception_handlers=REFUSED)
+async def remove_party(request: AnyRequest, party_id: PartyId, state: State) -> None:
+    """Remove a party from this guest's bin for good."""
+    parties: Parties = state.parties
+    await parties.remove(party_id, owner_of(request))
+
+
+ROUTES = [my_parties, party, join_party, next_round, begin_attempt, finish_attempt, put_party_away, restore_party, remove_party]

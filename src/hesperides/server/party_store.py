@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hesperides.party.pieces import Input, PartySetting, Score
 from hesperides.server.aside import Aside
+from hesperides.server.party_bin import PartyBin
 from hesperides.server.rows import Damaged, made
-from hesperides.server.schema import parties, party_people, party_results, party_rounds
+from hesperides.server.schema import parties, party_bin, party_people, party_results, party_rounds
 from hesperides.server.store import NotStored
 
 log = structlog.get_logger()
@@ -54,7 +55,7 @@ class _Scored(msgspec.Struct, frozen=True):
 
 
 class PartyRow(msgspec.Struct, frozen=True):
-    """A whole party; rows in the order of their numbers."""
+    """A whole party; rows in the order of their numbers. `away`: who has put it away, and since when."""
 
     id: str
     creator: str
@@ -63,6 +64,16 @@ class PartyRow(msgspec.Struct, frozen=True):
     people: list[PersonRow]
     rounds: list[RoundRow]
     results: list[ResultRow]
+    away: dict[str, float]
+
+    @property
+    def is_away(self) -> bool:
+        """Whether all who play at it have put it away."""
+        return all(person.owner in self.away for person in self.people)
+
+    def is_over(self, before: float) -> bool:
+        """Whether all who play at it put it away before a time."""
+        return self.is_away and all(self.away[person.owner] <= before for person in self.people)
 
 
 class PartyStore:
@@ -70,6 +81,7 @@ class PartyStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine, self._aside = engine, Aside()
+        self.bin = PartyBin(self._change)
 
     # --- writing -------------------------------------------------------------------------------------------------------
 
@@ -113,7 +125,7 @@ class PartyStore:
     async def delete(self, party_id: str) -> None:
         """Remove a party with everything of it, for good."""
         async with self._change() as connection:
-            for table in (party_results, party_rounds, party_people):
+            for table in (party_bin, party_results, party_rounds, party_people):
                 await connection.execute(sa.delete(table).where(table.c.party_id == party_id))
             await connection.execute(sa.delete(parties).where(parties.c.id == party_id))
 
@@ -150,11 +162,13 @@ class PartyStore:
             rounds = [_round_row(each) for each in await _of(connection, party_rounds, party_id)]
             played = await connection.execute(sa.select(party_results).where(party_results.c.party_id == party_id))
             results = [_result_row(each) for each in played]
-        return PartyRow(row.id, row.creator, row.changed, row.version, people, rounds, results)
+            away = await connection.execute(sa.select(party_bin).where(party_bin.c.party_id == party_id))
+            since = {each.owner: each.since for each in away}
+        return PartyRow(row.id, row.creator, row.changed, row.version, people, rounds, results, since)
 
     async def where_plays(self, owner: str, most: int = 12) -> list[str]:
-        """The ids of the parties where a guest plays, the last one changed first."""
-        mine = sa.select(party_people.c.party_id).where(party_people.c.owner == owner)
+        """The ids of the parties where a guest plays and which it has not put away, the last one changed first."""
+        mine = sa.select(party_people.c.party_id).where(party_people.c.owner == owner, _kept(party_people.c.party_id, owner))
         chosen = sa.select(parties.c.id).where(parties.c.id.in_(mine)).order_by(parties.c.changed.desc()).limit(most)
         async with self._engine.connect() as connection:
             return list(await connection.scalars(chosen))
@@ -170,13 +184,14 @@ class PartyStore:
         return [party for party in found if party is not None]
 
     async def scores(self, owner: str) -> list[tuple[str, RoundRow, Score]]:
-        """The results of a guest's people at all parties, the latest first: name, round, score."""
+        """The results of a guest's people at all parties that it has not put away, the latest first: name, round, score."""
         played, people, rounds = party_results.c, party_people.c, party_rounds.c
         joined = party_results.join(party_people, sa.and_(people.party_id == played.party_id, people.number == played.person)).join(
             party_rounds, sa.and_(rounds.party_id == played.party_id, rounds.number == played.round)
         )
         columns = (played.party_id.label("id"), people.name, rounds.number, rounds.game, rounds.seed, rounds.distance, played.score)
         mine = sa.select(*columns).select_from(joined).where(people.owner == owner, played.score.is_not(None))
+        mine = mine.where(_kept(played.party_id, owner))
         async with self._engine.connect() as connection:
             rows = await connection.execute(mine.order_by(played.started.desc()).limit(MOST_RESULTS))
             return self._aside.sound(rows, lambda row: (row.name, _round_row(row), _score(row)))
@@ -184,6 +199,10 @@ class PartyStore:
 
 async def _of(connection: AsyncConnection, table: sa.Table, party_id: str) -> Any:
     return await connection.execute(sa.select(table).where(table.c.party_id == party_id).order_by(table.c.number))
+
+
+def _kept(party_id: sa.ColumnElement[str], owner: str) -> sa.ColumnElement[bool]:
+    return party_id.not_in(sa.select(party_bin.c.party_id).where(party_bin.c.owner == owner))
 
 
 def _person(party_id: str, number: int, name: str, owner: str) -> dict[str, Any]:

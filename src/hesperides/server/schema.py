@@ -118,3 +118,12 @@ started    Unix time of the last start; `starts` counts them
 inputs     JSON, what the hand did; NULL until it has come in
 score      JSON, what that is worth by the rules of its day
 """
+
+party_bin = Table(
+    "party_bin",
+    metadata,
+    Column("party_id", String(32), ForeignKey("parties.id"), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Who has put away which party; `since` is when, 0.0 once it cannot be restored any more."""

@@ -397,8 +397,22 @@ class PartyCard(msgspec.Struct):
     changed: float
 
 
+class BinnedParty(msgspec.Struct):
+    """A party in this guest's bin; times in seconds since 1970.
+
+    how      "removed": nobody can open it, and it is deleted when nobody can restore it any more; "left": others keep it
+    until    when this guest cannot restore it any more
+    """
+
+    card: PartyCard
+    how: Literal["removed", "left"]
+    since: float
+    until: float
+
+
 class MyParties(msgspec.Struct):
-    """`GET /api/parties`: the parties where this guest plays, the last one changed first, and this guest's own best results."""
+    """`GET /api/parties`: the parties where this guest plays, the last one changed first, this guest's own best results, and its bin."""
 
     parties: list[PartyCard]
     best: list[PartyBest]
+    binned: list[BinnedParty]

@@ -139,3 +139,30 @@ refusal-party-round = Jeder spielt eine Runde einmal.
 refusal-party-clock = Das Ergebnis erzählt von anderer Zeit, als hier vergangen ist; es zählt nicht.
 refusal-party-pace = So schnell ist keine Hand; das Ergebnis zählt nicht.
 refusal-party-order = Das Ergebnis ist durcheinander; es zählt nicht.
+unsent-kept = Das Ergebnis ist noch nicht beim Server angekommen. Es bleibt hier gespeichert und wird noch einmal gesendet.
+
+## Parties that were put away
+
+party-in-bin = Diese Runde liegt in deinem Papierkorb.
+party-rounds = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }
+party-remove = Die Runde von { $names } entfernen
+party-remove-short = Entfernen
+party-gone = { $how ->
+    [left] Du hast die Runde von { $names } verlassen.
+   *[removed] Die Runde von { $names } liegt im Papierkorb.
+  }
+bin-restore-of = Die Runde von { $names } zurückholen
+bin-restored = Die Runde von { $names } ist wieder da.
+bin-forget-of = Die Runde von { $names } endgültig entfernen
+bin-forgotten = Die Runde von { $names } ist weg.
+
+## The rule book
+
+party-rules = Die Regeln
+rules-party = Eine Runde
+rules-sort = Zitronen und Limetten
+rules-toss = Orangenwurf
+rules-eat = Traubenflucht

@@ -139,3 +139,30 @@ refusal-party-round = Everybody plays a round once.
 refusal-party-clock = The result tells of another time than has passed here, so it does not count.
 refusal-party-pace = No hand is that fast, so the result does not count.
 refusal-party-order = The result is out of order, so it does not count.
+unsent-kept = The result has not reached the server yet. It is kept here and sent again.
+
+## Parties that were put away
+
+party-in-bin = This party is in your bin.
+party-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+party-remove = Remove the party of { $names }
+party-remove-short = Remove
+party-gone = { $how ->
+    [left] You have left the party of { $names }.
+   *[removed] The party of { $names } is in the bin.
+  }
+bin-restore-of = Restore the party of { $names }
+bin-restored = The party of { $names } is back.
+bin-forget-of = Remove the party of { $names } for good
+bin-forgotten = The party of { $names } is gone.
+
+## The rule book
+
+party-rules = The rules
+rules-party = A party
+rules-sort = Lemon Lime Challenge
+rules-toss = Orange Toss
+rules-eat = Grape Escape

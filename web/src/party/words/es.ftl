@@ -139,3 +139,30 @@ refusal-party-round = Cada cual juega una ronda una vez.
 refusal-party-clock = El resultado cuenta otro tiempo que el que ha pasado aquí; no vale.
 refusal-party-pace = Ninguna mano es tan rápida; el resultado no vale.
 refusal-party-order = El resultado está desordenado; no vale.
+unsent-kept = El resultado aún no ha llegado al servidor. Se guarda aquí y se vuelve a enviar.
+
+## Parties that were put away
+
+party-in-bin = Esta fiesta está en tu papelera.
+party-rounds = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+  }
+party-remove = Quitar la fiesta de { $names }
+party-remove-short = Quitar
+party-gone = { $how ->
+    [left] Has dejado la fiesta de { $names }.
+   *[removed] La fiesta de { $names } está en la papelera.
+  }
+bin-restore-of = Recuperar la fiesta de { $names }
+bin-restored = La fiesta de { $names } ha vuelto.
+bin-forget-of = Quitar para siempre la fiesta de { $names }
+bin-forgotten = La fiesta de { $names } ya no existe.
+
+## The rule book
+
+party-rules = Las reglas
+rules-party = Una fiesta
+rules-sort = Limones y limas
+rules-toss = Tiro de naranjas
+rules-eat = La fuga de las uvas

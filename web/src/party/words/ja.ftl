@@ -130,3 +130,27 @@ refusal-party-round = 1回のラウンドで遊べるのは1度だけです。
 refusal-party-clock = 結果の時間がここで過ぎた時間と合わないため、無効です。
 refusal-party-pace = それほど速い手はないため、結果は無効です。
 refusal-party-order = 結果の順序が正しくないため、無効です。
+unsent-kept = 結果がまだサーバーに届いていません。ここに保存してあり、もう一度送信します。
+
+## Parties that were put away
+
+party-in-bin = このパーティーはごみ箱にあります。
+party-rounds = { $count }ラウンド
+party-remove = { $names }のパーティーを削除
+party-remove-short = 削除
+party-gone = { $how ->
+    [left] { $names }のパーティーから抜けました。
+   *[removed] { $names }のパーティーをごみ箱に入れました。
+  }
+bin-restore-of = { $names }のパーティーを元に戻す
+bin-restored = { $names }のパーティーが戻りました。
+bin-forget-of = { $names }のパーティーを完全に削除
+bin-forgotten = { $names }のパーティーは削除されました。
+
+## The rule book
+
+party-rules = ルール
+rules-party = パーティー
+rules-sort = レモンとライム
+rules-toss = オレンジ投げ
+rules-eat = ぶどうの脱出

@@ -148,3 +148,31 @@ refusal-party-round = Fiecare joacă o rundă o singură dată.
 refusal-party-clock = Rezultatul spune alt timp decât a trecut aici; nu contează.
 refusal-party-pace = Nicio mână nu e atât de rapidă; rezultatul nu contează.
 refusal-party-order = Rezultatul e în dezordine; nu contează.
+unsent-kept = Rezultatul nu a ajuns încă la server. Este păstrat aici și se trimite din nou.
+
+## Parties that were put away
+
+party-in-bin = Această petrecere este în coșul tău.
+party-rounds = { $count ->
+    [one] 1 rundă
+    [few] { $count } runde
+   *[other] { $count } de runde
+  }
+party-remove = Șterge petrecerea: { $names }
+party-remove-short = Șterge
+party-gone = { $how ->
+    [left] Ai părăsit petrecerea: { $names }.
+   *[removed] Petrecerea este în coș: { $names }.
+  }
+bin-restore-of = Recuperează petrecerea: { $names }
+bin-restored = Petrecerea a revenit: { $names }.
+bin-forget-of = Șterge definitiv petrecerea: { $names }
+bin-forgotten = Petrecerea nu mai există: { $names }.
+
+## The rule book
+
+party-rules = Regulile
+rules-party = O petrecere
+rules-sort = Lămâi și limete
+rules-toss = Aruncarea portocalelor
+rules-eat = Evadarea strugurilor
