@@ -8,7 +8,7 @@ export interface RealParty {
   turn: number
   /** When the clock was started, in Unix ms; null: it stands still. */
   started: number | null
-  /** What is counted for whoever plays: fruit, hits and so on. */
+  /** What is counted for the player in turn: fruit, hits and so on. */
   count: number
   faults: number
   clean: number
@@ -26,7 +26,7 @@ export function begun(names: string[], game: PartyGame): RealParty {
 }
 const FRESH = { started: null, count: 0, faults: 0, clean: 0, ms: null }
 
-/** The score of whoever has just played, and the turn of the next one. */
+/** The score of the player in turn is noted, and it is the next one's turn. */
 export function noted(party: RealParty): RealParty {
   const points = party.game === 'toss' ? 2 * party.count - party.faults : party.count
   const score = { points, ms: party.game === 'sort' ? (party.ms ?? 0) : 0, faults: party.faults, clean: party.clean }

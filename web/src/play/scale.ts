@@ -1,4 +1,4 @@
-/** The marks of an axis: round steps (1, 2 or 5 times a power of ten), so many that they can be told apart. */
+/** The marks of an axis: round steps (1, 2 or 5 times a power of ten), as many as can be told apart. */
 export function roundSteps(least: number, most: number, count = 4): number[] {
   const rough = Math.max(1, (most - least) / count)
   const power = 10 ** Math.floor(Math.log10(rough))

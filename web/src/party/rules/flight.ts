@@ -92,7 +92,7 @@ export function flight(vx: number, vy: number, distance: number): Flight {
   return { steps, fate: became }
 }
 
-/** How long so many steps take, in ms, rounded up. */
+/** How long a number of steps takes, in ms, rounded up. */
 export function milliseconds(steps: number): number {
   return over(steps * 1000 + STEPS - 1, STEPS)
 }
