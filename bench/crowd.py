@@ -6,7 +6,7 @@ opening     a table with a log of 200,000 events is opened, for the first time a
 questions   200 sockets of 20 guests, each at a long game of its own, ask for 5 previews a second each
 newcomers   four guests do nothing but connect to a long game
 
-Waits in ms, and as ratios of the quiet ones in the same run; whoever asks for much does so from a process of its own.
+Waits in ms, and as ratios of the quiet ones in the same run; the guest who asks for much runs in a process of its own.
 """
 
 import argparse
@@ -77,7 +77,7 @@ class Log:
         self._waiting.clear()
 
     async def play(self, moves: int) -> None:
-        """So many moves, and on until a step can be taken back."""
+        """A number of moves, and on until a step can be taken back."""
         await self.write("play", _lines(self.table.draw()))
         while not self.table.over and (moves > 0 or self.table.undo_to is None):
             moves -= 1
@@ -85,7 +85,7 @@ class Log:
         await self.flush()
 
     async def swing(self, events: int) -> None:
-        """The last step taken back and done again, with changes of pace in between, until the log has so many events."""
+        """The last step taken back and done again, with changes of pace in between, until the log has a number of events."""
         step, before, after = self.table.entries[-1], self.table._before[-1], self.table.state
         self._standing = scene.standing(self.table)
         for number in itertools.count():

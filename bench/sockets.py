@@ -35,7 +35,7 @@ def resident(pid: int) -> int:
 
 
 async def memory(sockets: int) -> float:
-    """Bytes for each of so many sockets, opened beside as many others and told a few moves."""
+    """Bytes for each of a number of sockets, opened beside as many others and told a few moves."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), *FREE).start()
         guest = Guest(server, "carcassonne")

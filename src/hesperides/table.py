@@ -18,7 +18,7 @@ import numpy as np
 
 from hesperides import kernel
 from hesperides.game import CHANCE, OVER, Event, Game, UnreadableError, check_rules
-from hesperides.record import SEATS, Line, Record, action_of, copied, out_of_turn, refused_by, told
+from hesperides.record import SEATS, Line, Record, action_of, copied, lines_of, out_of_turn, refused_by
 from hesperides.record.text import plain_comment, text_lines
 
 SECRET_BYTES = 32
@@ -213,7 +213,7 @@ class Table:
     def record(self, about: str = "", texts: Mapping[str, str] = MappingProxyType({})) -> Record:
         """The record with the rules that fired. Comments tell the seal of the shuffle, its secret once the game is over, and `texts`:
         what stands in the files that options name."""
-        lines = [line for step in self.entries for line in told(step.actor, step.words, step.fired)]
+        lines = [line for step in self.entries for line in lines_of(step.actor, step.words, step.fired)]
         comments = [f"shuffle sealed by sha256 {seal(self.secret)}"]
         comments += [f"shuffle secret {self.secret.hex()}"] if self.over else []
         for option, text in texts.items():

@@ -13,8 +13,8 @@ from hesperides.games.citrus.board import (
     check,
     load_board,
     market_lines,
+    name_of,
     read_board,
-    space_name,
 )
 
 GOOD = """
@@ -54,7 +54,7 @@ def test_a_board_without_fault() -> None:
     assert check(board) == []
     assert (board.columns, board.rows, board.market[0], board.fincas[1]) == (14, 9, (0, 1, 2, 3), (5, 10, 5))
     assert board.finca_spaces()["D"] == (2, 4)
-    assert [space_name(space) for space in board.roads((2, 4))] == ["c4", "d5", "c6", "b5"]
+    assert [name_of(space) for space in board.roads((2, 4))] == ["c4", "d5", "c6", "b5"]
 
 
 @pytest.mark.parametrize("name", SHIPPED)

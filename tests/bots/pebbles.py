@@ -1,7 +1,7 @@
 """Pebbles, a toy of two seats that shows whether a bot thinks a turn through.
 
 On a turn 1, 2 or 3 pebbles are taken from the pile for a point each, then a coin is drawn (a point or none), then the seat says `rest`
-(4) or `stay` (5, worth the same). Whoever took 3 loses 5 points on that last word. The game ends with the pile.
+(4) or `stay` (5, worth the same). The one who took 3 loses 5 points on that last word. The game ends with the pile.
 """
 
 from dataclasses import fields

@@ -27,7 +27,7 @@ RECORDS = {
 
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that has compiled nothing: whoever wants to is stopped."""
+    """A machine that has compiled nothing: compiling is stopped."""
 
     def compile_rules(*_: object) -> None:
         raise AssertionError("the rules were compiled first")

@@ -24,7 +24,7 @@ def said(game: str) -> set[tuple[str, int]]:
 
 
 def fits(form: str, number: int) -> bool:
-    """Whether so many words may follow the first one."""
+    """Whether this number of words may follow the first one."""
     words = form.removeprefix("* ").split(" ")[1:]
     fewest = sum(not word.startswith("[") for word in words)
     return number >= fewest and (number <= len(words) or words[-1].endswith("S"))

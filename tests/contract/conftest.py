@@ -13,7 +13,7 @@ def seen(moments: list[Moment]) -> list[int]:
 
 @pytest.fixture(scope="module")
 def moments(variant: Variant) -> Iterator[list[Moment]]:
-    """The game from its first draw to its end. Whoever changes what was played has broken a promise, and is told so at the end."""
+    """The game from its first draw to its end. A test that changes what was played breaks a promise, and fails at the end."""
     game = list(played(variant))
     before = seen(game)
     yield game

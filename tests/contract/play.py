@@ -20,7 +20,7 @@ from tests.nightly import tried
 CAREFUL = not JIT or bool(os.environ.get("NUMBA_BOUNDSCHECK"))
 """Everything takes longer, and is held a second time: without the compiler, or with every index checked."""
 COVERING = 6
-"""The first so many have every value of every option, and every number of seats."""
+"""The first variants, this number of them, have every value of every option and every number of seats."""
 VARIANTS = tried(12, COVERING) if CAREFUL else 12
 """Variants looked at for each game, drawn once and for all; the oracle's runs reach every one."""
 LONGEST = 3000

@@ -11,12 +11,12 @@ from hesperides.game import ALLOWED, CHANCE, KIND_SHIFT, OVER
 from hesperides.games import GAMES
 from hesperides.kernel import JIT, entropy
 from hesperides.log import EVENTS_MOST, NOWHERE, fire, fired, new_log
-from hesperides.record import Line, Record, read, replay, told, write
+from hesperides.record import Line, Record, lines_of, read, replay, write
 from tests.contract.candidates import BOXES, CANDIDATES, SINGLE
 from tests.contract.play import COVERING, Moment, Variant, copied, legal, of_variants, played, refusals, variants
 
 EVERY = 7 if JIT else 97
-"""Every so many positions are looked at closely."""
+"""One position in this number is looked at closely."""
 DRAWS = 4000 if JIT else 300
 TOO_UNLIKELY = 1e-6
 
@@ -70,7 +70,7 @@ def test_a_record_replays_to_the_same_bytes_and_says_what_fired(variant: Variant
     game, setting = variant.game, variant.setting()
     lines: list[Line] = []
     for moment in moments:
-        lines += told(moment.actor, game.write(setting, moment.before, moment.action), moment.events)
+        lines += lines_of(moment.actor, game.write(setting, moment.before, moment.action), moment.events)
     seats = [f"Seat {number}" for number in range(variant.seats)]
     record = read(write(Record(game.name, variant.options, variant.rules, seats, "random play", lines)))
     again = [each.after.tobytes() for each in played(variant)]

@@ -9,7 +9,7 @@ import pytest
 from hesperides.games import game as game_named
 from hesperides.importing.jcz import Imported, imported
 from hesperides.importing.saved import read_text
-from hesperides.record import Line, Record, legal_words, told
+from hesperides.record import Line, Record, legal_words, lines_of
 from tests.importing.writer import EARLY, LATE, TODAY, written
 from tests.nightly import tried
 
@@ -20,7 +20,7 @@ SEATS = range(GAME.fewest_seats, GAME.most_seats + 1)
 
 
 def played(options: dict[str, str], seats: int, seed: int, actions: int = 10_000) -> Record:
-    """A game of random actions, up to so many actions after the set-up, that begins with seat A."""
+    """A game of random actions that begins with seat A and ends after a number of actions."""
     generator = np.random.default_rng(seed)
     setting = GAME.new_setting(options, seats)
     state, log, lines = GAME.new_state(setting), GAME.new_log(), list[Line]()
@@ -28,7 +28,7 @@ def played(options: dict[str, str], seats: int, seed: int, actions: int = 10_000
     for _ in range(actions):
         actor = GAME.actor(setting, state)
         GAME.apply(setting, state, GAME.read(setting, state, words), log)
-        lines += told(actor, words, GAME.events(setting, state, log))
+        lines += lines_of(actor, words, GAME.events(setting, state, log))
         if GAME.actor(setting, state) == -2:
             break
         words = _any_of(legal_words(GAME, setting, state), generator)

@@ -12,7 +12,7 @@ HOUSE = Path(__file__).parents[2]
 
 
 def started(cache: Path, house: Path = HOUSE, temporary: Path | None = None, flags: Sequence[str] = ()) -> subprocess.Popen[str]:
-    """The process, begun; what it prints and what it says are read by whoever waits for it."""
+    """The process, begun; its caller reads what it prints and says."""
     paths = {"XDG_CACHE_HOME": str(cache)}
     paths |= {"TMPDIR": str(temporary)} if temporary else {}
     pipe = subprocess.PIPE

@@ -19,7 +19,7 @@ PACE = 1000
 
 
 def soak(name: str, games: int, first: int, processes: int | None) -> None:
-    """Compare so many games, with a line every thousand."""
+    """Compare a number of games; print a line every thousand."""
     began, plies = time.monotonic(), 0
     with ProcessPoolExecutor(processes) as pool:
         for done, each in enumerate(pool.map(AGREE[name], range(first, first + games), chunksize=25), 1):

@@ -18,7 +18,7 @@ POLICIES = ("uniform", "placing", "compact", "fruit", "abbot", "awkward", "strai
 for large sales; near trees too, the abbot out and home again, and the phantom after it; cities closed early, and odd tiles drawn at the
 end, when they fit nowhere; far out in one direction. All but the first skip seldom."""
 FEW = 6
-"""So many tiles are left when what fits is drawn first."""
+"""This number of tiles is left when what fits is drawn first."""
 
 
 def variants() -> list[dict[str, str]]:

@@ -57,13 +57,13 @@ class Tile:
 
 
 def turned_side(side: str, turns: int) -> str:
-    """Where an edge or half edge comes to lie after so many quarter turns clockwise."""
+    """Where an edge or half edge comes to lie after a number of quarter turns clockwise."""
     return EDGES[(EDGES.index(side[0]) + turns) % 4] + side[1:]
 
 
 @cache
 def turned(word: str, turns: int) -> Tile:
-    """The tile of this word after so many quarter turns clockwise."""
+    """The tile of this word after a number of quarter turns clockwise."""
     fact = PRINTED[word.rstrip("*")]
     segments: dict[str, Segment] = {}
 

@@ -16,9 +16,9 @@ from hesperides.games.citrus.bits import after_first, first, some
 from hesperides.games.citrus.building import build_plantation, helpers_held, spaces
 from hesperides.games.citrus.buying import can_build_all
 from hesperides.games.citrus.pieces import COLOURS, Tile
-from hesperides.games.citrus.room import HAND_MOST, times, wanted_of
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, give_tile
+from hesperides.games.citrus.survey import HAND_MOST, times, wanted_of
 from hesperides.kernel import (
     Count,
     Entropy,

@@ -1,6 +1,6 @@
 """[buy.all] Every line of random games: the kernels' answer against the plainest exhaustive search.
 
-`python -m tests.oracle.lines 200` looks at so many games (`make soak` does); the tests look at a few.
+`python -m tests.oracle.lines 200` looks at 200 games (`make soak` does); the tests look at a few.
 """
 
 import sys

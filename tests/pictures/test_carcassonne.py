@@ -23,7 +23,7 @@ CARCASSONNE = game("carcassonne")
 ALL = {"trees": "", "abbot": "", "river": "", "phantom": ""}
 VARIANTS = [({}, 2), (ALL, 3), ({"trees": "", "fruit-actions": "per_tree", "fields": "off"}, 5), ({"river": "", "small-city": "2"}, 2)]
 EVERY = tried(4, 10)
-"""So many pictures of a game are looked at for one whose stack is tried on every square."""
+"""For one picture whose stack is tried on every square, this number of pictures is looked at."""
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 

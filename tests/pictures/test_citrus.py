@@ -65,7 +65,7 @@ def rule_against(table: Table, words: str) -> str:
 
 
 def at(picture: CitrusPicture, dx: int, dy: int, space: str) -> str:
-    """The name of a space so many columns and rows from another; "" if there is none."""
+    """The name of a space some columns and rows from another; "" if there is none."""
     column, row = ord(space[0]) - ord("a") + dx, int(space[1:]) + dy
     on = 0 <= column < picture.columns and 1 <= row <= picture.rows
     return f"{chr(ord('a') + column)}{row}" if on else ""
@@ -173,7 +173,7 @@ def test_the_projection_is_what_the_board_would_bring_now(options: dict[str, str
 
 
 def _end_of(finca: Finca, seat: int) -> int:
-    """[end.scoring] The low value to whoever has most."""
+    """[end.scoring] The low value goes to the player with most."""
     leads = not finca.scored and finca.counts[seat] == max(finca.counts) > 0
     return finca.low if leads else 0
 

@@ -1,4 +1,4 @@
-"""Every refusal names the rule against it, whoever asks for whatever; words that say nothing are answered by words that do."""
+"""Every refusal names its rule, no matter who asks for what; words that say nothing are answered by words that do."""
 
 import random
 
@@ -80,7 +80,7 @@ def test_the_second_of_one_name_gets_a_number() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_whole_game_has_a_clause_for_whoever_does_not_act(game: Game) -> None:
+def test_a_whole_game_has_a_clause_for_those_who_do_not_act(game: Game) -> None:
     dice, book = random.Random(3), rulebook.clauses(game.name)
     table = Table(game, {}, ["Ada", "Ben"], secret=bytes(32))
     actions = np.empty(game.legal_most, np.int32)

@@ -4,7 +4,7 @@ import pytest
 
 from hesperides.arena.matches import play_game
 from hesperides.games import GAMES
-from hesperides.record import Record, RecordError, export, legal_words, read, redact, replay, told, trace, write
+from hesperides.record import Record, RecordError, export, legal_words, lines_of, read, redact, replay, trace, write
 
 CITRUS = GAMES["citrus"]
 
@@ -17,7 +17,7 @@ def text() -> str:
     for action in play_game(CITRUS, setting, ["uniform", "uniform"], 0, 7).actions:
         actor, words = CITRUS.actor(setting, state), CITRUS.write(setting, state, action)
         CITRUS.apply(setting, state, action, log)
-        lines += told(actor, words, CITRUS.events(setting, state, log))
+        lines += lines_of(actor, words, CITRUS.events(setting, state, log))
     return write(Record("citrus", {"short": ""}, CITRUS.rules_version, ["Ada", "Ben"], "", lines))
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hesperides.game import CHANCE, Event
-from hesperides.record import Line, Record, RecordError, plain_name, read, redact, told, write, write_line
+from hesperides.record import Line, Record, RecordError, lines_of, plain_name, read, redact, write, write_line
 
 EXAMPLE = """\
 game    citrus
@@ -100,8 +100,8 @@ def test_plain_names() -> None:
 
 def test_a_step_is_told_with_what_fired() -> None:
     events = [Event("finca.tie", 0, 4, 3, "E"), Event("market.refill", -1, 0, 2, "")]
-    assert [write_line(line) for line in told(0, "end", events)] == ["A end", "= A +4 finca.tie E", "= market.refill"]
-    assert write_line(told(CHANCE, "first 0", [])[0]) == "* first 0"
+    assert [write_line(line) for line in lines_of(0, "end", events)] == ["A end", "= A +4 finca.tie E", "= market.refill"]
+    assert write_line(lines_of(CHANCE, "first 0", [])[0]) == "* first 0"
 
 
 def test_redacting_leaves_the_game_and_no_words_of_people() -> None:

@@ -96,7 +96,7 @@ def test_no_frame_changes_anything_that_it_may_not(house: tuple[asyncio.Runner, 
     runner, room = house
     seats = {OWNER: (0,), "b" * 64: (1,)}.get(owner, ())
     if seats == (room.table.actor,):
-        seats = ()  # whoever acts may act: everybody else may not
+        seats = ()  # only the actor may act
     line = Line(Viewer(owner, seats))
     before = (room.table.state.tobytes(), room.table.n, room.pace)
     runner.run(_take(frame, line, room))  # type: ignore[arg-type]

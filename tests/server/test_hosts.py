@@ -1,4 +1,4 @@
-"""By which names a server is spoken to: no name that belongs to somebody else can be pointed at it, on any route."""
+"""The names that a server answers to: no name that belongs to somebody else can be pointed at it, on any route."""
 
 import asyncio
 import inspect
@@ -151,7 +151,7 @@ def test_names_and_proxies_from_the_environment(monkeypatch: pytest.MonkeyPatch,
 
 
 async def opened(server: Server, times: int) -> list[int]:
-    """What the server answers to so many new tables, each said to be asked for from another address."""
+    """What the server answers to a number of new tables, each said to be asked for from another address."""
     answers = []
     async with httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}, timeout=HANG_SECONDS) as http:
         for number in range(times):

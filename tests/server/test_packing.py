@@ -13,7 +13,7 @@ from tests.server.playing import Guest
 
 OFFER = [("client_max_window_bits", None)]
 PARTS = 5
-"""A late picture is packed to less than one part in so many."""
+"""A late picture is packed to less than one part in this number."""
 
 
 async def test_it_is_agreed_on_at_the_handshake(guest: Guest) -> None:

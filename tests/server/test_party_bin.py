@@ -128,7 +128,7 @@ async def test_after_thirty_days_it_is_deleted_with_its_results(house: House) ->
     assert {card.id for card in (await house.parties.mine(OWNER)).parties} == {late.id, kept.id}
 
 
-async def test_it_goes_on_for_whoever_keeps_it(house: House) -> None:
+async def test_it_goes_on_for_those_who_keep_it(house: House) -> None:
     party = await house.open(OTHER)
     assert (await house.parties.put_away(party.id, OWNER)).how == "left"
     house.now += MONTH + 5

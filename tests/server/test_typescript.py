@@ -24,7 +24,7 @@ def test_fields_left_out_at_their_default_are_optional() -> None:
 
 @pytest.mark.parametrize("what", ["picture", "choices", "facts"])
 def test_what_a_game_tells_bears_its_name(what: str) -> None:
-    told = {game.name: wire.told(what, [game]) for game in GAMES.values() if getattr(game, what)}
+    told = {game.name: wire.union_of(what, [game]) for game in GAMES.values() if getattr(game, what)}
     assert {name: kind.__struct_config__.tag for name, kind in told.items()} == {name: name for name in told}
     assert all(kind.__struct_config__.tag_field == "game" for kind in told.values())
 

@@ -23,7 +23,7 @@ from hesperides.game import Game
 FEWEST_ROUNDS = 10
 """Before a sequential test decides: the spread of the margins must be known a little."""
 ERROR = 0.05
-"""Of a sequential test: how often each of the two wrong answers may be given."""
+"""How often a sequential test may give each of its two wrong answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def duel(
     progress: Callable[[Duel], object] = lambda _: None,
     seconds: float = inf,
 ) -> Duel:
-    """Play at most so many rounds, and none after so many seconds; with `bounds` until the sequential test answers.
+    """Play at most `rounds` rounds, and begin none after `seconds`; with `bounds`, until the sequential test answers.
 
     `progress` gets what stands after every round.
 

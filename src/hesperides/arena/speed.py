@@ -10,9 +10,12 @@ import numpy as np
 from hesperides.game import CHANCE, KIND_SHIFT, OVER, Game
 from hesperides.kernel import Actions, Count, Entropy, Kernel, Log, Setting, State, draw, entropy, generic, lowest_bit, popcount
 
-ROUNDS, SECONDS, REPEATS = 4, 0.5, 4
-"""In each round every rate is measured for about so many seconds, so many times. The best counts: others on the machine only make
-them worse, and what disturbs it for a while spoils one round of all rates, not all rounds of one."""
+ROUNDS = 4
+"""Every rate is measured once in each round: a disturbance spoils one round of all rates, not all rounds of one."""
+SECONDS = 0.5
+"""About how long a measurement takes."""
+REPEATS = 4
+"""Measurements of a rate in a round. The best counts: other work on the machine only makes them worse."""
 POLICIES = ("uniform", "kinds")
 """Uniform over the legal actions; uniform over the kinds of action that are legal, then within the kind."""
 METHODS = ("sampling", "lists")
@@ -42,7 +45,7 @@ def play_listing(
     games: Count,
     kinds: Count,
 ) -> Count:
-    """Play so many games, writing out every legal list; returns the decisions. `sample` makes the draws."""
+    """Play `games` games, writing out every legal list; returns the number of decisions. `sample` makes the draws."""
     decisions = 0
     for _ in range(games):
         copy(state, fresh)
@@ -85,7 +88,7 @@ def play_sampling(
     entropy: Entropy,
     games: Count,
 ) -> Count:
-    """Play so many games with the game's own sampler; returns the decisions."""
+    """Play `games` games with the game's own sampler; returns the number of decisions."""
     decisions = 0
     for _ in range(games):
         copy(state, fresh)
@@ -112,7 +115,7 @@ def play_turns(
     entropy: Entropy,
     games: Count,
 ) -> Count:
-    """Play so many games, writing out every list of whole turns; returns the decisions, of which a turn holds two."""
+    """Play `games` games, writing out every list of whole turns; returns the number of decisions (two a turn)."""
     decisions = 0
     for _ in range(games):
         copy(state, fresh)
@@ -130,7 +133,7 @@ def play_turns(
 
 
 def copy_often(copy: Kernel, apply: Kernel, setting: Setting, target: State, source: State, log: Log, times: Count) -> Count:
-    """Copy a state there and back so many times."""
+    """Copy a state there and back, `times` times."""
     for _ in range(times):
         copy(target, source)
         copy(source, target)
@@ -184,7 +187,7 @@ def _turn_runner(game: Game, setting: Any) -> Callable[[int], int]:
 
 
 def _runner(game: Game, setting: Any, policy: str, method: str) -> Callable[[int], int]:
-    """A function that plays so many games and returns the decisions in them."""
+    """A function that plays a number of games and returns the number of decisions in them."""
     fresh, state, log, luck = game.new_state(setting), game.new_state(setting), game.new_log(), entropy(1)
     if method == "sampling":
         sample = game.sample if policy == "uniform" else game.sample_kinds

@@ -137,10 +137,10 @@ def _print(attempts: "Sequence[Attempt]") -> None:
         table.add_row(*map(Text, cells), style=None if each.is_well else "bold")
     out = console()
     out.print(table)
-    out.print(_told(_sums(attempts)), markup=False)
+    out.print(_in_words(_sums(attempts)), markup=False)
 
 
-def _told(sums: dict[str, int]) -> str:
+def _in_words(sums: dict[str, int]) -> str:
     return (
         f"{sums['files']} files: {sums['imported']} imported, of which {sums['agree']} agree and {sums['differ']} differ; "
         f"{sums['not_imported']} not imported. {sums['sentences_hold']} of {sums['sentences']} sentences hold."

@@ -42,19 +42,19 @@ def new(game: GameName, seats: SeatsOfBots, options: Options, seed: Seed = 0) ->
 
 def _lines(game: "Game", setting: Any, actions: Iterable[int]) -> list["Line"]:
     """The lines of a record: every action in words, and what fired."""
-    from hesperides.record import told
+    from hesperides.record import lines_of
 
     state, log, lines = game.new_state(setting), game.new_log(), list["Line"]()
     for action in actions:
         actor, words = game.actor(setting, state), game.write(setting, state, action)
         game.apply(setting, state, action, log)
-        lines += told(actor, words, game.events(setting, state, log))
+        lines += lines_of(actor, words, game.events(setting, state, log))
     return lines
 
 
 def replay(
     file: FileOrStdin,
-    upto: Annotated[int | None, typer.Option("--upto", help="Stop after so many draws and actions.", min=0)] = None,
+    upto: Annotated[int | None, typer.Option("--upto", help="Stop after this number of draws and actions.", min=0)] = None,
     last: Annotated[bool, typer.Option("--last", help="Draw only the table after the last turn.")] = False,
     record: Annotated[bool, typer.Option("--record", help="Print the record with every rule that fired, instead of drawing.")] = False,
     redact: Annotated[bool, typer.Option("--redact", help="With --record: leave out names, remarks and comments.")] = False,
@@ -77,9 +77,9 @@ def replay(
 
 def trace(file: FileOrStdin) -> None:
     """Tell a record to another program: JSON Lines with the legal actions and figures before every action."""
-    from hesperides.record import trace as told
+    from hesperides.record import trace as traced
 
-    lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in told(loaded(file))]
+    lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in traced(loaded(file))]
     sys.stdout.write("\n".join(lines) + "\n")
 
 
@@ -102,7 +102,7 @@ def _draw(replayed: "Replay", last: bool) -> None:
     for number, (seat, steps) in enumerate(turns, 1):
         if not last or number == len(turns):
             out.rule(Text("set-up" if seat == CHANCE else seat_of(replayed, seat)))
-            out.print("\n".join(_folded(steps) if seat == CHANCE else _told(steps)), markup=False)
+            out.print("\n".join(_folded(steps) if seat == CHANCE else _written(steps)), markup=False)
             out.print(replayed.game.show(replayed.setting, steps[-1].after), markup=False)
     _result(replayed)
 
@@ -144,10 +144,10 @@ def _folded(steps: list["Step"]) -> list[str]:
     return [line for long in lines for line in textwrap.wrap(long, FOLDED, subsequent_indent="    ")]
 
 
-def _told(steps: list["Step"]) -> list[str]:
-    from hesperides.record import told, write_line
+def _written(steps: list["Step"]) -> list[str]:
+    from hesperides.record import lines_of, write_line
 
-    return [write_line(line) for step in steps for line in told(step.actor, step.line.words, step.events)]
+    return [write_line(line) for step in steps for line in lines_of(step.actor, step.line.words, step.events)]
 
 
 def _result(replayed: "Replay") -> None:

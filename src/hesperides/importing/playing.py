@@ -8,7 +8,7 @@ from hesperides.importing.places import Spot, position, spot, turns
 from hesperides.importing.saved import GAME, Saved
 from hesperides.importing.spring import check_spring
 from hesperides.importing.tiles import Kind, kinds_of
-from hesperides.record import Line, Record, legal_words, rule_id, told
+from hesperides.record import Line, Record, legal_words, lines_of, rule_id
 
 _MESSAGE = ("type", "payload", "player", "clock", "id", "seq", "sourceHash", "parentId", "gameId", "progress")
 _FIGURES = {"small": "meeple", "abbot": "abbot", "phantom": "phantom"}
@@ -101,7 +101,7 @@ class Table:
         words = self.game.write(self.setting, self.state, action)
         self.game.apply(self.setting, self.state, action, self.log)
         events = self.game.events(self.setting, self.state, self.log)
-        self.lines += told(actor, words, events)
+        self.lines += lines_of(actor, words, events)
         self.events += events
 
     def try_to(self, words: str, element: Element) -> None:

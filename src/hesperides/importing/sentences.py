@@ -9,7 +9,7 @@
     Meeple Phantom options: {City,N,[0,1]}; {Field,ER.SL,[0,1]}
     Undo is allowed                        or is not: a matter of that program, nothing here can differ
 
-Where the file ends the game after so many turns, the end is scored as if the stack were empty.
+Where the file ends the game after a number of turns, the end is scored as if the stack were empty.
 """
 
 import re

@@ -14,7 +14,7 @@ GRAVITY = 2_790
 HAND = (0, 1_100 * UNIT)
 RADIUS = 45 * UNIT
 HEIGHT, RIM, FOOT = 340, 190, 150
-"""Of the basket in mm: how high it is, and half its widths at rim and foot."""
+"""The basket, in mm: its height, and half its widths at the rim and at the foot."""
 FASTEST = 7_500
 """mm/s"""
 LONGEST = 6 * STEPS
@@ -76,7 +76,7 @@ def _off(speed: int, normal: int) -> int:
 
 
 def fate(orange: Orange, distance: int, steps: int) -> Fate:
-    """What has become of an orange after so many steps [toss.in, toss.miss]."""
+    """What has become of an orange after a number of steps [toss.in, toss.miss]."""
     away = orange.x - distance * UNIT
     if orange.y <= HEIGHT * UNIT - RADIUS and abs(away) < RIM * UNIT:
         return "in"
@@ -95,5 +95,5 @@ def path(vx: int, vy: int, distance: int) -> Iterator[tuple[Orange, Fate]]:
 
 
 def milliseconds(steps: int) -> int:
-    """How long so many steps take, rounded up."""
+    """How long a number of steps takes in ms, rounded up."""
     return (steps * 1000 + STEPS - 1) // STEPS

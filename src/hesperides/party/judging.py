@@ -30,7 +30,7 @@ class Judged(NamedTuple):
 
 
 def judge(setting: PartySetting, inputs: Sequence[Input], elapsed: int | None = None) -> Judged:
-    """Play the inputs [party.round]. `elapsed`: ms that have passed since the start, by whoever keeps the time. Raises Unfair."""
+    """Play the inputs [party.round]. `elapsed`: ms since the start, by the clock of the server. Raises Unfair."""
     game = begun(setting)
     if elapsed is not None:
         _check_clock(setting.game, inputs, elapsed)

@@ -11,7 +11,7 @@ Hand = Literal["pointer", "left", "right"]
 Deed = Literal["lemon", "lime", "back", "throw", "take", "swallow"]
 Distance = Literal[1200, 1800, 2600]
 DISTANCES: tuple[Distance, ...] = (1200, 1800, 2600)
-"""Of the basket, in millimetres [toss.distance]."""
+"""How far the basket stands, in millimetres [toss.distance]."""
 MOST_PLAYERS = 8
 """[party.players]"""
 _Time = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]

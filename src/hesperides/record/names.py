@@ -49,7 +49,7 @@ def plain_name(text: str) -> str:
 
     At most LONGEST_NAME signs, no sign is cut, and no letter bears more marks than its script has; "" if nothing is left.
     """
-    seen = _pieces().sub(_told, text[:_READ]) if not text.isascii() else "".join(map(_plain_sign, text[:_READ]))
+    seen = _pieces().sub(_shown, text[:_READ]) if not text.isascii() else "".join(map(_plain_sign, text[:_READ]))
     return _shortened(" ".join(_few_marks(unicodedata.normalize("NFC", seen)).split()), LONGEST_NAME)
 
 
@@ -76,7 +76,7 @@ def _alike(name: str) -> str:
     return " ".join("".join(sign for sign in folded if unicodedata.category(sign) != "Cf" and sign not in "\ufe0e\ufe0f").split())
 
 
-def _told(piece: Any) -> str:
+def _shown(piece: Any) -> str:
     return str(piece[0]) if piece["kept"] else "" if piece["unseen"] else " "
 
 

@@ -251,7 +251,7 @@ def fired_line(event: Event) -> Line:
     return Line(FIRED, "", seat, event.rule, event.points or None, event.place)
 
 
-def told(actor: int, words: str, events: Sequence[Event]) -> list[Line]:
+def lines_of(actor: int, words: str, events: Sequence[Event]) -> list[Line]:
     """The lines of one step: the draw or action, then every rule that fired."""
     return [Line(DRAW if actor == CHANCE else SEATS[actor], words), *map(fired_line, events)]
 

@@ -278,7 +278,7 @@ async def position(request: AnyRequest, table_id: TableId, n: FromPath[int], sta
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State, since: Since = None) -> None:
-    """The socket of a table; `since` is the number of the last entry the client has. What is wrong with either is said in the socket."""
+    """The socket of a table; `since` is the number of the last entry the client has. A wrong id or number is answered in the socket."""
     await attend(socket, table_id, since, state.rooms, state.settings)
 
 
@@ -326,7 +326,7 @@ def _refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
 
 
 def _count_opened(request: AnyRequest, state: State) -> None:
-    """Let an address open so many tables in an hour; raises 429."""
+    """Count a new table of an address; raises 429 when it has opened `new_tables` within an hour."""
     most, now = state.settings.new_tables, time.monotonic()
     if most is None:
         return

@@ -1,7 +1,7 @@
 """The names that a server answers to.
 
 A page of another site can point a name of its own at any address (DNS rebinding) and then speaks to this server as if it were that
-site's. What it cannot have is the bare address, or a name of this machine; every other name must be given by whoever starts the server.
+site's. What it cannot have is the bare address, or a name of this machine; every other name the person who starts the server must give.
 """
 
 import ipaddress

@@ -1,4 +1,4 @@
-"""A table from its log, in small steps: whoever else is at the server goes on in between."""
+"""A table from its log, in small steps, so that other guests of the server go on in between."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager

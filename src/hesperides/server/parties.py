@@ -72,7 +72,7 @@ class Parties:
         return await self.now(party_id, owner)
 
     async def next_round(self, party_id: str, plan: NewRound, owner: str) -> PartyNow:
-        """Begin a round; whoever plays here may."""
+        """Begin a round; everybody who plays here may."""
         party = await self._party(party_id)
         if all(person.owner != owner for person in party.people):
             raise Refusal("foreign", "only who plays at this party may begin a round")

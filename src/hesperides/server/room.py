@@ -43,7 +43,7 @@ Answer = Acknowledged | Refused | Previewed | TableNow
 
 
 class Listener(Protocol):
-    """Whoever is told what happens in a room."""
+    """Somebody who receives what happens in a room."""
 
     viewer: Viewer
 

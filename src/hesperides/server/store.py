@@ -175,7 +175,7 @@ class Store:
             return table_row(row), [event_row(each) for each in await connection.execute(chosen)]
 
     async def deeds(self, table_id: str, after: int, most: int = PAGE) -> list[Deed]:
-        """The events of a table after the one of this number, at most so many."""
+        """The events of a table after the one of this number, at most `most` of them."""
         chosen = _DEEDS.where(events.c.table_id == table_id, events.c.number > after).order_by(events.c.number).limit(most)
         async with self._begin() as connection:
             return [Deed(*row) for row in await connection.execute(chosen)]
@@ -273,7 +273,7 @@ def _card(row: Any) -> tuple[TableRow, EventRow]:
 
 def _settle(batch: list[_Waiting], error: NotStored | None) -> None:
     for waiting in batch:
-        if waiting.stored.done():  # whoever waited has been cancelled
+        if waiting.stored.done():  # the waiting task was cancelled
             continue
         if error is None:
             waiting.stored.set_result(None)

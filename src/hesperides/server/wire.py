@@ -17,7 +17,7 @@ FRAME_LIMIT = 16 * 1024
 """Largest socket frame a client may send, in bytes."""
 
 
-def told(what: str, games: Iterable[Game] = GAMES.values()) -> Any:
+def union_of(what: str, games: Iterable[Game] = GAMES.values()) -> Any:
     """The type that the games' functions `what` return: a union over the games that have one, told apart by the tag `game`."""
     functions = [function for game in games if (function := getattr(game, what)) is not None]
     return Union[tuple(get_type_hints(function)["return"] for function in functions)] if functions else type(None)  # noqa: UP007
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     Choices = Any
     Facts = Any
 else:
-    Picture = told("picture")
-    Choices = told("choices")
-    Facts = told("facts")
+    Picture = union_of("picture")
+    Choices = union_of("choices")
+    Facts = union_of("facts")
 """What a viewer sees, what its seat may choose, and what is printed on the pieces of a game."""
 
 

@@ -2,10 +2,10 @@
 
 *Turns.* There is one event loop. Whatever takes long (to play a move, to answer a question, to draw a table for a newcomer, a step of a
 replay) takes a turn: one at a time, and the loop looks round between two of them, so that pings and frames never wait for more than one.
-Moves go before those of bots, then newcomers, questions and replays; among equals goes whoever has used least.
+Moves go before those of bots, then newcomers, questions and replays; among equals, the guest who has used least goes first.
 
 *Budgets.* A guest may use a share of the processor and of the disk, an address (of another machine) a few times as much. Both are
-token buckets: what is not used is saved for a while. Whoever has used up its share gets a typed refusal and is read no faster than that.
+token buckets: what is not used is saved for a while. A guest who has used this up gets a typed refusal and is read no faster than that.
 """
 
 import asyncio
@@ -100,7 +100,7 @@ class Turns:
             self._used.clear()
 
     def _of(self, who: str) -> float:
-        """What somebody has used; whoever comes after a while has no claim to what others used meanwhile."""
+        """What somebody has used; a guest who comes later has no claim to what others used meanwhile."""
         return max(self._used.get(who, 0.0), self._least)
 
 

@@ -144,7 +144,7 @@ export async function openTable(
   return `${address}/table/${card.id}`
 }
 
-/** Waits until every timer of the page that is due within so many milliseconds has run, however late it runs. */
+/** Waits until every timer of the page that is due within this number of milliseconds has run, however late it runs. */
 export function timersRun(page, milliseconds) {
   return page.evaluate(
     (late) => new Promise((done) => setTimeout(() => requestAnimationFrame(done), late)),

@@ -20,20 +20,20 @@ from hesperides.games.carcassonne.state import AWAY, Phase, State, share
 from hesperides.kernel import Count, Index, Nothing, Real, Reals, Truth, entry, kernel, popcount
 
 HOME_WORTH = np.array([0.0, 5.5, 9.0, 11.5, 13.2, 14.4, 15.2, 15.8, 16.2])
-"""By figures at home: the last one keeps a player in the game, the first ones only wait."""
+"""Points that figures at home are worth, by their number. The last one keeps a player in the game, the others only wait."""
 ABBOT_WORTH = 2.5
 KINDS_WORTH = np.array([0.0, 3.0, 6.0, 9.6, 13.5, 15.0, 16.5])
-"""[fruit.sell] By the kinds of fruit of which a token is held, while there is time to sell them."""
+"""[fruit.sell] Points that tokens are worth, by the number of kinds, while there is time to sell them."""
 SPARE_WORTH = 2.0
-"""Of a second token of a kind."""
+"""Points that a second token of a kind is worth."""
 HALF_TIME = 12.0
-"""Tiles left for each seat at which figures at home count half; the like for …"""
+"""Tiles left for each seat at which figures at home count half."""
 CITY_PACE, ROAD_PACE, AROUND_PACE = 14.0, 7.0, 9.0
-"""… an open edge of a city, an end of a road, a missing neighbour of a monastery."""
+"""Tiles left for each seat at which an open edge of a city, an end of a road, a missing neighbour of a monastery count half."""
 RIVAL_SHARE = 0.25
-"""Of an open feature: what it is worth to those who have fewer figures in it than others."""
+"""The part of an open feature that it is worth to those who have fewer figures in it than others."""
 OPEN_CITY_SHARE = 0.7
-"""Of a city that a field touches: how much its likely completion counts."""
+"""How much the likely completion of a city counts for a field that touches it."""
 
 
 @entry

@@ -33,7 +33,7 @@ SMALL_CITIES = ("4", "2")
 FRUIT_ACTIONS = ("one", "per_tree")
 
 RULES_VERSION = 2
-"""Of the rule book; what it says of version 1 is kept for the games that began under it."""
+"""The version of the rule book; games that began under version 1 keep its rules."""
 
 FIELDS = ("on", "off", "city4", "once")
 OPTIONS = (

@@ -80,7 +80,7 @@ def after_first(a: Bits) -> Bits:
 
 @inlined
 def member(a: Bits, number: Count) -> Index:
-    """The space with so many members of the set before it; `number` < size."""
+    """The space that has `number` members of the set before it; `number` < size."""
     base = 0
     word = a[0]
     inside = popcount(word)

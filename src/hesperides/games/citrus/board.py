@@ -88,7 +88,7 @@ class BoardFile:
         return [space for space in _around(finca, SIDES) if self.has(space)]
 
 
-def space_name(space: Space) -> str:
+def name_of(space: Space) -> str:
     """`c4`: column letter from the left, row number from the top."""
     return f"{chr(ord('a') + space[0])}{space[1] + 1}"
 
@@ -136,7 +136,7 @@ def remark(options: Mapping[str, str]) -> str:
 
 
 BYTES_MOST = 100_000
-"""Of a board file; no board needs a tenth of it."""
+"""The largest board file, in bytes; no board needs a tenth of it."""
 
 
 def board_text(name_or_path: str | Path) -> str:
@@ -261,16 +261,16 @@ def _finca_space_faults(board: BoardFile, short: bool) -> Iterator[str]:
     for letter, finca in placed.items():
         sides = len(board.roads(finca))
         if sides < 3:
-            yield f"finca space {letter} at {space_name(finca)} lies in a corner; move it away from the corner"
+            yield f"finca space {letter} at {name_of(finca)} lies in a corner; move it away from the corner"
         elif sides < 4 and not short:
-            yield f"finca space {letter} at {space_name(finca)} lies on an edge; on a long board move it one space inwards"
+            yield f"finca space {letter} at {name_of(finca)} lies on an edge; on a long board move it one space inwards"
         for road in board.roads(finca):
             if board.sign(road) == ROCK:
-                yield f"the road of {letter} leads to a rock at {space_name(road)}; make that space open or a bush"
+                yield f"the road of {letter} leads to a rock at {name_of(road)}; make that space open or a bush"
         for other, space in placed.items():
             if other > letter and max(abs(space[0] - finca[0]), abs(space[1] - finca[1])) == 1:
                 yield (
-                    f"finca spaces {letter} at {space_name(finca)} and {other} at {space_name(space)} touch; "
+                    f"finca spaces {letter} at {name_of(finca)} and {other} at {name_of(space)} touch; "
                     "leave at least one space between them"
                 )
 
@@ -279,7 +279,7 @@ def _reach_faults(board: BoardFile) -> Iterator[str]:
     roads = {road for finca in board.finca_spaces().values() for road in board.roads(finca) if board.sign(road) in OPEN + BUSH}
     mainland = _mainland(board)
     for road in sorted(roads - mainland, key=lambda space: (space[1], space[0])):
-        yield f"the road space {space_name(road)} cannot be reached from the rest of the board; take away a rock beside it"
+        yield f"the road space {name_of(road)} cannot be reached from the rest of the board; take away a rock beside it"
 
 
 def _room_faults(board: BoardFile, short: bool) -> Iterator[str]:

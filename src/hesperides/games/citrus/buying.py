@@ -19,10 +19,12 @@ from hesperides.games.citrus.building import build_plantation, helpers_held, nea
 from hesperides.games.citrus.copies import copied_colours, fits_pair, is_plenty, meets_neutral
 from hesperides.games.citrus.pieces import Tile
 from hesperides.games.citrus.regions import any_road_of, closed_of, free_of, near_neutral_of, near_of, neutral_of, start_roads_of
-from hesperides.games.citrus.room import (
+from hesperides.games.citrus.setting import Setting
+from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, tiles_of
+from hesperides.games.citrus.survey import (
     HAND_MOST,
-    Room,
-    clear_room,
+    Survey,
+    clear_survey,
     colours_in,
     fewer_than,
     first_colour,
@@ -33,14 +35,12 @@ from hesperides.games.citrus.room import (
     helper_tiles_of,
     is_once_each,
     joins,
-    scratch_room,
-    survey,
+    scratch_survey,
+    survey_wanted,
     times,
     total,
     wanted_of,
 )
-from hesperides.games.citrus.setting import Setting
-from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, State, tiles_of
 from hesperides.kernel import (
     Count,
     Index,
@@ -67,82 +67,82 @@ scratch_states = rows_of(State, HAND_MOST + 1)
 @kernel
 def can_build_all(setting: Setting, state: State, seat: Index, wanted: Count) -> Truth:
     """[buy.all] True if there is a way to build all that is wanted."""
-    room = scratch_room()
-    clear_room(room)
-    return wanted == 0 or can_build_from(setting, state, seat, wanted, room)
+    survey = scratch_survey()
+    clear_survey(survey)
+    return wanted == 0 or can_build_from(setting, state, seat, wanted, survey)
 
 
 @inlined
-def can_build_from(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Truth:
-    """[buy.all] The same; what has been surveyed stands in `room`, what is missing is added."""
-    verdict = judge(setting, state, seat, wanted, room)
+def can_build_from(setting: Setting, state: State, seat: Index, wanted: Count, survey: Survey) -> Truth:
+    """[buy.all] The same; what has been surveyed stands in `survey`, what is missing is added."""
+    verdict = judge(setting, state, seat, wanted, survey)
     if verdict == UNSURE:
-        return search(setting, state, seat, wanted, needy(wanted, room))
+        return search(setting, state, seat, wanted, needy(wanted, survey))
     return verdict == YES
 
 
 @kernel
-def needy(wanted: Count, room: Room) -> Count:
+def needy(wanted: Count, survey: Survey) -> Count:
     """The wanted colours that might lack a space: the poor ones, and those wanted more than once."""
-    return colours_in(wanted) & fewer_than(room.scarce, total(wanted)) | copied_colours(wanted)
+    return colours_in(wanted) & fewer_than(survey.scarce, total(wanted)) | copied_colours(wanted)
 
 
 # --- by counting --------------------------------------------------------------------------------------------------------
 
 
 @entry
-def judge(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
+def judge(setting: Setting, state: State, seat: Index, wanted: Count, survey: Survey) -> Count:
     """YES, NO or UNSURE, without trying anything on a copy."""
-    if colours_in(wanted) & ~np.int64(room.surveyed) != 0:
-        survey(setting, state, seat, wanted, room)
+    if colours_in(wanted) & ~np.int64(survey.surveyed) != 0:
+        survey_wanted(setting, state, seat, wanted, survey)
     number, workers = total(wanted), np.int64(state.workers[seat])
     if not is_once_each(wanted):
-        return judge_copies(setting, state, seat, wanted, room)
-    poor = wanted & fewer_than(room.scarce, number)
-    if poor & fewer_than(room.tight, number) == 0 and popcount(np.uint64(poor)) <= workers:
+        return judge_copies(setting, state, seat, wanted, survey)
+    poor = wanted & fewer_than(survey.scarce, number)
+    if poor & fewer_than(survey.tight, number) == 0 and popcount(np.uint64(poor)) <= workers:
         return YES
     held = helpers_held(setting, state, seat)
     if held != 0:
-        if assign(setting, state, seat, poor, 0, room, NOTHING, workers):
+        if assign(setting, state, seat, poor, 0, survey, NOTHING, workers):
             return YES
-        return UNSURE if held_may_help(setting, state, seat, wanted, poor, room) else NO
-    if poor & fewer_than(room.tight, 1) == 0 and share_out(room, poor, NOTHING, workers):
+        return UNSURE if held_may_help(setting, state, seat, wanted, poor, survey) else NO
+    if poor & fewer_than(survey.tight, 1) == 0 and share_out(survey, poor, NOTHING, workers):
         return YES
     if number == 1:
         return NO
-    takers = wanted & np.int64(room.reach)
-    verdict = pick_up(setting, state, seat, wanted, poor, room)
-    return UNSURE if verdict == NO and joins_may_help(state, seat, wanted, poor | takers, takers != 0, room) else verdict
+    takers = wanted & np.int64(survey.reach)
+    verdict = pick_up(setting, state, seat, wanted, poor, survey)
+    return UNSURE if verdict == NO and joins_may_help(state, seat, wanted, poor | takers, takers != 0, survey) else verdict
 
 
 @kernel
-def judge_copies(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Count:
+def judge_copies(setting: Setting, state: State, seat: Index, wanted: Count, survey: Survey) -> Count:
     """The same, where some colour is wanted more than once."""
     number, workers = total(wanted), np.int64(state.workers[seat])
-    if is_plenty(setting, state, wanted, room, workers):
+    if is_plenty(setting, state, wanted, survey, workers):
         return YES
     copied = copied_colours(wanted)
     tried = False
     if copied & (copied - 1) == 0 and times(wanted, first_colour(copied)) == 2:
         colour = first_colour(copied)
-        if fits_pair(setting, state, colour, colours_in(wanted) & ~copied & fewer_than(room.scarce, number), room, workers):
+        if fits_pair(setting, state, colour, colours_in(wanted) & ~copied & fewer_than(survey.scarce, number), survey, workers):
             return YES
-        tried = not meets_neutral(state, seat, colour, room)
-    if helpers_held(setting, state, seat) != 0 or may_reach(state, seat, wanted, room):
+        tried = not meets_neutral(state, seat, colour, survey)
+    if helpers_held(setting, state, seat) != 0 or may_reach(state, seat, wanted, survey):
         return UNSURE
-    if tried or colours_in(wanted) & fewer_than(room.tight, 1) != 0:
-        return UNSURE if joins_may_help(state, seat, wanted, colours_in(wanted), False, room) else NO
+    if tried or colours_in(wanted) & fewer_than(survey.tight, 1) != 0:
+        return UNSURE if joins_may_help(state, seat, wanted, colours_in(wanted), False, survey) else NO
     return UNSURE
 
 
 @kernel
-def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, room: Room) -> Count:
+def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, survey: Survey) -> Count:
     """All wanted once, no helper held: could one colour take a bridge or milestone from the board that lets the others be built?
 
     Who takes a bridge beside a neutral region of its colour may join it, so that nobody covers a plantation of it afterwards. NO needs that
     nothing could follow: no such join, no second tile, no bridge over a neutral plantation that is in a third colour's way.
     """
-    tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted & np.int64(room.reach)
+    tiles, picks, rest = helper_tiles_of(state), NOTHING, wanted & np.int64(survey.reach)
     takers = popcount(np.uint64(rest))
     if takers == 0:
         return NO
@@ -150,18 +150,18 @@ def pick_up(setting: Setting, state: State, seat: Index, wanted: Count, poor: Co
     while rest != 0:
         colour = first_colour(rest)
         rest &= rest - 1
-        spots = both(tiles, either(grown_in(room, colour), fresh_in(room, colour)))
+        spots = both(tiles, either(grown_in(survey, colour), fresh_in(survey, colour)))
         picks = either(picks, spots)
         while some(spots):
             cell = first(spots)
             spots = after_first(spots)
-            workers = np.int64(state.workers[seat]) - np.int64(has(fresh_in(room, colour), cell))
+            workers = np.int64(state.workers[seat]) - np.int64(has(fresh_in(survey, colour), cell))
             picked = WITH_BRIDGE if state.landscape[cell] == Tile.BRIDGE else WITH_MILESTONE
             starts_anywhere = starts_anywhere or picked == WITH_MILESTONE
             taken = single(cell)
             if picked == WITH_BRIDGE and has(near_neutral_of(state, colour), cell):
                 taken, has_joined = either(taken, neutral_of(state, colour)), True
-            if assign(setting, state, seat, poor & ~wanted_of(colour), picked, room, taken, workers):
+            if assign(setting, state, seat, poor & ~wanted_of(colour), picked, survey, taken, workers):
                 return YES
     if has_joined:
         return UNSURE
@@ -214,7 +214,7 @@ def in_the_way(setting: Setting, state: State, seat: Index, wanted: Count, colou
 
 
 @kernel
-def held_may_help(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, room: Room) -> Truth:
+def held_may_help(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count, survey: Survey) -> Truth:
     """All wanted once, helpers held: some placement may change more than the space it takes."""
     if total(wanted) == 1:
         return False
@@ -222,22 +222,22 @@ def held_may_help(setting: Setting, state: State, seat: Index, wanted: Count, po
         return True
     if helpers_held(setting, state, seat) & WITH_MILESTONE and some(helper_tiles_of(state)):
         return True
-    return may_reach(state, seat, wanted, room) or joins_may_help(state, seat, wanted, poor, True, room)
+    return may_reach(state, seat, wanted, survey) or joins_may_help(state, seat, wanted, poor, True, survey)
 
 
 @kernel
-def may_reach(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
+def may_reach(state: State, seat: Index, wanted: Count, survey: Survey) -> Truth:
     """A wanted colour may reach a bridge or milestone that lies on the board."""
     tiles, copied = helper_tiles_of(state), copied_colours(wanted)
     if not some(tiles):
         return False
-    if colours_in(wanted) & np.int64(room.reach) != 0:
+    if colours_in(wanted) & np.int64(survey.reach) != 0:
         return True
     while copied != 0:
         colour = first_colour(copied)
         copied &= copied - 1
-        reach = either(grown_in(room, colour), fresh_in(room, colour))
-        beside_own = both(ground_in(room, colour), near_of(state, seat, colour))
+        reach = either(grown_in(survey, colour), fresh_in(survey, colour))
+        beside_own = both(ground_in(survey, colour), near_of(state, seat, colour))
         for _ in range(times(wanted, colour) - 1):
             if some(both(either(reach, beside_own), near_neutral_of(state, colour))):  # who joins a neutral region reaches far
                 return True
@@ -248,7 +248,7 @@ def may_reach(state: State, seat: Index, wanted: Count, room: Room) -> Truth:
 
 
 @kernel
-def joins_may_help(state: State, seat: Index, wanted: Count, poor: Count, anywhere: Truth, room: Room) -> Truth:
+def joins_may_help(state: State, seat: Index, wanted: Count, poor: Count, anywhere: Truth, survey: Survey) -> Truth:
     """A wanted colour may join own regions (`anywhere`: with helpers), and the worker that comes back may be needed by the poor ones."""
     colours = colours_in(wanted)
     if not workers_are_short(state, seat, wanted, poor):
@@ -257,7 +257,7 @@ def joins_may_help(state: State, seat: Index, wanted: Count, poor: Count, anywhe
         colour = first_colour(colours)
         colours &= colours - 1
         if has_two_regions(state, seat, colour):
-            if anywhere or times(wanted, colour) > 1 or some(joins(state, seat, colour, grown_in(room, colour))):
+            if anywhere or times(wanted, colour) > 1 or some(joins(state, seat, colour, grown_in(survey, colour))):
                 return True
     return False
 
@@ -345,7 +345,7 @@ def enter(path: Path, level: Index, wanted: Count, poor: Count) -> Nothing:
 @entry
 def search(setting: Setting, state: State, seat: Index, wanted: Count, poor: Count) -> Truth:
     """Depth first over eventful placements, on copies of the state; what follows each is judged by counting, if that can tell."""
-    states, room, log = scratch_states(), scratch_room(), scratch_log()
+    states, survey, log = scratch_states(), scratch_survey(), scratch_log()
     path = scratch_path()
     copy_record(states[0], state)
     level = 0
@@ -373,11 +373,11 @@ def search(setting: Setting, state: State, seat: Index, wanted: Count, poor: Cou
         log.count = 0
         build_plantation(setting, following, seat, cell, 2 * colour, helpers, log)
         left = path.wants[level] - wanted_of(colour)
-        clear_room(room)
-        verdict = judge(setting, following, seat, left, room)
+        clear_survey(survey)
+        verdict = judge(setting, following, seat, left, survey)
         if verdict == YES:
             return True
         if verdict == UNSURE:
             level += 1
-            enter(path, level, left, needy(left, room))
+            enter(path, level, left, needy(left, survey))
     return False

@@ -15,10 +15,10 @@ from hesperides.games.citrus.pieces import INCOME, MARKET_SPACES, PLANTATIONS, T
 from hesperides.games.citrus.printed import printed
 from hesperides.games.citrus.refusing import finca_is_left, is_low, refusal
 from hesperides.games.citrus.regions import STEPS, is_colour
-from hesperides.games.citrus.room import wanted_of
 from hesperides.games.citrus.rules import RULE_IDS, Rule
 from hesperides.games.citrus.setting import Setting, space_name
 from hesperides.games.citrus.state import WITH_BRIDGE, Phase, State, Verb
+from hesperides.games.citrus.survey import wanted_of
 from hesperides.games.citrus.turn import apply
 from hesperides.games.citrus.words import letter_name, line_name, own_regions, write
 from hesperides.kernel import NONE, Action, Actions, Count, Index, Truth, copy_record, entry, kernel, plain, scratch_of

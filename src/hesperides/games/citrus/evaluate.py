@@ -16,26 +16,26 @@ from hesperides.games.citrus.state import FincaIs, Phase, State, tiles_of
 from hesperides.kernel import NONE, Count, Index, Nothing, Real, Reals, Word, entry, kernel, popcount
 
 MONEY_WORTH = np.array([0.0, 4.8, 9.2, 13.4, 17.0, 20.0, 22.3, 24.4, 26.2, 27.7, 28.9, 29.8, 30.4])
-"""By coins: the first ones keep a player in the game, the last ones are hard to spend."""
+"""Points that money is worth, by coins. The first coins keep a player in the game, the last ones are hard to spend."""
 WORKERS_WORTH = np.array([0.0, 8.5, 16.0, 21.5, 25.5, 28.5])
-"""By workers on the mat: each is a new region, and income at the next harvest."""
+"""Points that workers on the mat are worth, by their number. Each is a new region, and income at the next harvest."""
 TILE_WORTH = np.array([0.0, 0.0, 0.0, 0.0, 1.8, 2.2, 2.4, 1.9, 1.9, 1.9])
-"""By landscape number: what an unused action tile is worth while there is time to use it; 1 point at the end."""
+"""Points that an unused action tile is worth, by landscape number, while there is time to use it. At the end it is worth 1 point."""
 ROOM_WORTH = np.array([0.0, 1.2, 2.1, 2.6, 3.0, 3.2, 3.3, 3.5])
-"""By the number of spaces where a colour can grow."""
+"""Points that a colour's room to grow is worth, by the number of spaces."""
 HAND_WORTH = 2.2
-"""Of a plantation still to be built."""
+"""Points that a plantation in hand is worth until it is built."""
 START_WORTH = 0.4
-"""Of a colour in which a new region can be started while a worker is at home."""
+"""Points for a colour in which a new region can be started while a worker is at home."""
 SLACK, SLACK_OF_SPACE = 0.35, 0.5
-"""A lead at a finca is worth the less, the more neighbours are open."""
+"""How large a lead at a finca rivals may still make up: the first always, the second for every open neighbour."""
 SITE_SHARE = 0.25
 """How much of a finca's worth an open building site has."""
 AROUND = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 HALF_TIME = 12.0
 """Plantations not yet taken at which money, workers, tiles and room count half."""
 ENCLOSING_PACE = 3.5
-"""A finca with n open neighbours is as likely as not to be enclosed when n times so many plantations are not yet taken."""
+"""A finca with n open neighbours is as likely as not to be enclosed when n times this number of plantations is left."""
 
 
 @entry

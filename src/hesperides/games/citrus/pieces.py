@@ -38,7 +38,7 @@ WORKERS = 5
 MONEY_START = 6
 MONEY_MOST = 12
 LOW_MARKET = 3
-"""[buy.low-market] With so many plantations left, or fewer, a finca is built and the market refilled."""
+"""[buy.low-market] With this number of plantations left, or fewer, a finca is built and the market is refilled."""
 RETURN_PENALTY = 3
 INCOME = (0, 2, 4, 6, 7, 8)
 """[harvest.income] Coins by workers at home."""

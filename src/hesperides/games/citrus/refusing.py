@@ -9,7 +9,6 @@ from hesperides.games.citrus.buying import can_build_all, can_build_from, may_re
 from hesperides.games.citrus.drawing import refuse_draw
 from hesperides.games.citrus.pieces import LOW_MARKET, MARKET_SPACES, Milestone, Tile
 from hesperides.games.citrus.regions import free_of, roads_of, start_roads_of
-from hesperides.games.citrus.room import Room, clear_room, colours_in, first_colour, ground_in, scratch_room, wanted_of
 from hesperides.games.citrus.rules import Rule
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import LETTERS_MOST, Setting
@@ -26,6 +25,7 @@ from hesperides.games.citrus.state import (
     verb_of,
     what_of,
 )
+from hesperides.games.citrus.survey import Survey, clear_survey, colours_in, first_colour, ground_in, scratch_survey, wanted_of
 from hesperides.kernel import Action, Count, Index, RuleId, Truth, copy_record, entry, kernel, lowest_bit, popcount, scratch_of
 
 scratch_state = scratch_of(State)
@@ -110,11 +110,11 @@ def refuse_line(setting: Setting, state: State, seat: Index, line: Index) -> Rul
 @kernel
 def buyable_lines(setting: Setting, state: State, seat: Index) -> Count:
     """[buy.line, buy.all] The lines that may be bought, one bit each: the same as `refuse_line` says, with one survey for them all."""
-    room, answer = scratch_room(), 0
-    clear_room(room)
+    survey, answer = scratch_survey(), 0
+    clear_survey(survey)
     for line in range(setting.lines):
         taken = np.int64(setting.line[line]) & np.int64(state.market_full)
-        if 0 < popcount(np.uint64(taken)) <= state.money[seat] and can_take_from(setting, state, seat, taken, room):
+        if 0 < popcount(np.uint64(taken)) <= state.money[seat] and can_take_from(setting, state, seat, taken, survey):
             answer |= 1 << line
     return answer
 
@@ -139,19 +139,19 @@ def finca_is_left(state: State) -> Truth:
 @kernel
 def can_take(setting: Setting, state: State, seat: Index, taken: Count) -> Truth:
     """[buy.all] All plantations on these market spaces could be built, if need be thanks to the finca that comes."""
-    room = scratch_room()
-    clear_room(room)
-    return can_take_from(setting, state, seat, taken, room)
+    survey = scratch_survey()
+    clear_survey(survey)
+    return can_take_from(setting, state, seat, taken, survey)
 
 
 @kernel
-def opens_a_start(setting: Setting, state: State, seat: Index, wanted: Count, room: Room, letter: Index) -> Truth:
+def opens_a_start(setting: Setting, state: State, seat: Index, wanted: Count, survey: Survey, letter: Index) -> Truth:
     """[board.roads] A finca on this site would let a wanted colour start where it could not."""
     roads, colours = without(roads_of(setting, letter), start_roads_of(state)), colours_in(wanted)
     while colours != 0:
         colour = first_colour(colours)
         colours &= colours - 1
-        if some(both(untouched(state, seat, colour, ground_in(room, colour)), roads)):
+        if some(both(untouched(state, seat, colour, ground_in(survey, colour)), roads)):
             return True
     return False
 
@@ -167,19 +167,19 @@ def wanted_from(state: State, taken: Count) -> Count:
 
 
 @entry
-def can_take_from(setting: Setting, state: State, seat: Index, taken: Count, room: Room) -> Truth:
-    """[buy.all] The same; what has been surveyed stands in `room`, what is missing is added."""
+def can_take_from(setting: Setting, state: State, seat: Index, taken: Count, survey: Survey) -> Truth:
+    """[buy.all] The same; what has been surveyed stands in `survey`, what is missing is added."""
     wanted = wanted_from(state, taken)
-    if can_build_from(setting, state, seat, wanted, room):
+    if can_build_from(setting, state, seat, wanted, survey):
         return True
     if not is_low(state, taken) or not finca_is_left(state):
         return False
     later, sites = scratch_state(), np.uint64(state.sites_open)
-    steady = helpers_held(setting, state, seat) == 0 and not may_reach(state, seat, wanted, room)
+    steady = helpers_held(setting, state, seat) == 0 and not may_reach(state, seat, wanted, survey)
     while sites != 0:
         letter = lowest_bit(sites)
         sites &= sites - np.uint64(1)
-        if not steady or opens_a_start(setting, state, seat, wanted, room, letter):
+        if not steady or opens_a_start(setting, state, seat, wanted, survey, letter):
             copy_record(later, state)
             for word in range(3):
                 later.start_roads[word] |= setting.roads[letter, word]

@@ -14,10 +14,10 @@ from hesperides.games.citrus.building import helpers_held, spaces
 from hesperides.games.citrus.drawing import next_bush, next_market_space
 from hesperides.games.citrus.pieces import Tile
 from hesperides.games.citrus.refusing import bull_spaces, buyable_lines, can_take, can_take_from
-from hesperides.games.citrus.room import Room, clear_room, scratch_room
 from hesperides.games.citrus.scoring import number_of_regions
 from hesperides.games.citrus.setting import Setting
 from hesperides.games.citrus.state import Phase, State, Verb, act, build, has_tile, placed
+from hesperides.games.citrus.survey import Survey, clear_survey, scratch_survey
 from hesperides.kernel import (
     Action,
     Count,
@@ -103,7 +103,7 @@ def drawn_from(pieces: Any, entropy: Any) -> Any:
 
 @inlined
 def chosen_bit(mask: Count, number: Count) -> Count:
-    """The bit of a mask with so many set bits below it."""
+    """The bit of a mask that has `number` set bits below it."""
     word = np.uint64(mask)
     for _ in range(number):
         word &= word - np.uint64(1)
@@ -171,8 +171,8 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
         lines = payable_lines(setting, state)
         harvests = (1 << number_of_regions(state, state.seat)) - 1
         idle = np.int64(harvests == 0)
-    room = scratch_room()
-    clear_room(room)
+    survey = scratch_survey()
+    clear_survey(survey)
     while True:
         line_count, cart_count = popcount(np.uint64(lines)), popcount(np.uint64(carts))
         number = draw(entropy, harvests + moneys + bulls + idle + line_count + cart_count)
@@ -196,14 +196,14 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
             return act(Verb.END, 0)
         if number < line_count:
             line = chosen_bit(lines, number)
-            if is_buyable(setting, state, line, room):
+            if is_buyable(setting, state, line, survey):
                 return act(Verb.BUY, line)
             lines &= ~(1 << line)
             continue
         idle = 0  # a pass, if the lines that are left may none of them be bought
         while lines != 0:
             line = chosen_bit(lines, 0)
-            if is_buyable(setting, state, line, room):
+            if is_buyable(setting, state, line, survey):
                 break
             lines &= ~(1 << line)
         if lines == 0:
@@ -211,10 +211,10 @@ def sample_main(setting: Setting, state: State, entropy: Entropy) -> Action:
 
 
 @kernel
-def is_buyable(setting: Setting, state: State, line: Index, room: Room) -> Truth:
-    """[buy.all] For a line that can be paid; what is surveyed is kept in `room`."""
+def is_buyable(setting: Setting, state: State, line: Index, survey: Survey) -> Truth:
+    """[buy.all] For a line that can be paid; what is surveyed is kept in `survey`."""
     taken = np.int64(setting.line[line]) & np.int64(state.market_full)
-    return can_take_from(setting, state, state.seat, taken, room)
+    return can_take_from(setting, state, state.seat, taken, survey)
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def count_builds(setting: Setting, state: State, kinds: Count, held: Count, buil
 
 @inlined
 def build_number(kinds: Count, held: Count, number: Count, builds: Builds) -> Action:
-    """The legal build with so many before it."""
+    """The legal build that has `number` legal builds before it."""
     kind, helpers = lowest_bit(np.uint64(kinds)), 0
     row = 4 * (kind >> 1)
     while number >= builds.number[row]:

@@ -115,7 +115,7 @@ def largest(counts: Counts, below: Count) -> Count:
 
 @kernel
 def how_many(counts: Counts, number: Count) -> Count:
-    """How many seats have exactly so many."""
+    """How many seats have exactly this number."""
     answer = 0
     for seat in range(SEATS_MOST):
         if counts[seat] == number:
@@ -154,7 +154,7 @@ def fire_counts(counts: Counts, letter: Index, log: Log) -> Nothing:
 
 @kernel
 def pay(state: State, counts: Counts, number: Count, value: Count, rule: Count, letter: Index, log: Log) -> Nothing:
-    """Give the value to every seat with exactly so many plantations."""
+    """Give the value to every seat with exactly this number of plantations."""
     for seat in range(SEATS_MOST):
         if counts[seat] == number:
             state.score[seat] += value

@@ -19,7 +19,7 @@ BUSHES_MOST = 30
 MILESTONES = ("anywhere", "recolour", "none")
 
 RULES_VERSION = 1
-"""Of the rule book."""
+"""The version of the rule book."""
 
 OPTIONS = (
     Option("short", "the short side of the board: 65 plantations, and three fincas to start with"),

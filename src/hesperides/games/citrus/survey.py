@@ -19,7 +19,7 @@ HAND_MOST = 4
 
 
 @record
-class Room:
+class Survey:
     """Where each surveyed colour can be built without helpers, and which colours have but few spaces (see `fewer_than`)."""
 
     surveyed: Annotated[Any, np.int64]  # a set of colours
@@ -31,7 +31,7 @@ class Room:
     fresh: Annotated[Vector, np.uint64, (5, 3)]  # on roads, if a worker is at home
 
 
-scratch_room = scratch_of(Room)
+scratch_survey = scratch_of(Survey)
 
 
 @kernel
@@ -81,21 +81,21 @@ FEWER = tuple(sum(1 << LANES * above for above in range(number, HAND_MOST)) for 
 
 @kernel
 def fewer_than(sets: Count, number: Count) -> Count:
-    """The colours with fewer than so many spaces, 1 to 4."""
+    """The colours with fewer than `number` spaces; `number` is 1 to 4."""
     return sets >> LANES * (number - 1) & EVERY_COLOUR
 
 
 @kernel
-def clear_room(room: Room) -> Nothing:
+def clear_survey(survey: Survey) -> Nothing:
     """No colour is surveyed."""
-    room.surveyed, room.scarce, room.tight, room.reach = 0, 0, 0, 0
+    survey.surveyed, survey.scarce, survey.tight, survey.reach = 0, 0, 0, 0
 
 
 @entry
-def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Room) -> Nothing:
-    """Fill in `room` for those of the wanted colours that it lacks."""
-    missing, tiles = colours_in(wanted) & ~room.surveyed, helper_tiles_of(state)
-    room.surveyed |= missing
+def survey_wanted(setting: Setting, state: State, seat: Index, wanted: Count, survey: Survey) -> Nothing:
+    """Fill in `survey` for those of the wanted colours that it lacks."""
+    missing, tiles = colours_in(wanted) & ~survey.surveyed, helper_tiles_of(state)
+    survey.surveyed |= missing
     while missing != 0:
         colour = first_colour(missing)
         missing &= missing - 1
@@ -104,29 +104,29 @@ def survey(setting: Setting, state: State, seat: Index, wanted: Count, room: Roo
         if state.workers[seat] > 0:
             fresh = both(untouched(state, seat, colour, ground), start_roads_of(state))
         for word in range(3):
-            room.ground[colour, word] = ground[word]
-            room.grown[colour, word] = grown[word]
-            room.fresh[colour, word] = fresh[word]
+            survey.ground[colour, word] = ground[word]
+            survey.grown[colour, word] = grown[word]
+            survey.fresh[colour, word] = fresh[word]
         extend = size(grown)
-        room.scarce |= FEWER[min(extend, HAND_MOST)] << 3 * colour
-        room.tight |= FEWER[min(extend + size(fresh), HAND_MOST)] << 3 * colour
+        survey.scarce |= FEWER[min(extend, HAND_MOST)] << 3 * colour
+        survey.tight |= FEWER[min(extend + size(fresh), HAND_MOST)] << 3 * colour
         if some(both(either(grown, fresh), tiles)):
-            room.reach |= wanted_of(colour)
+            survey.reach |= wanted_of(colour)
 
 
 @kernel
-def ground_in(room: Room, colour: Index) -> Bits:
-    return (room.ground[colour, 0], room.ground[colour, 1], room.ground[colour, 2])
+def ground_in(survey: Survey, colour: Index) -> Bits:
+    return (survey.ground[colour, 0], survey.ground[colour, 1], survey.ground[colour, 2])
 
 
 @kernel
-def grown_in(room: Room, colour: Index) -> Bits:
-    return (room.grown[colour, 0], room.grown[colour, 1], room.grown[colour, 2])
+def grown_in(survey: Survey, colour: Index) -> Bits:
+    return (survey.grown[colour, 0], survey.grown[colour, 1], survey.grown[colour, 2])
 
 
 @kernel
-def fresh_in(room: Room, colour: Index) -> Bits:
-    return (room.fresh[colour, 0], room.fresh[colour, 1], room.fresh[colour, 2])
+def fresh_in(survey: Survey, colour: Index) -> Bits:
+    return (survey.fresh[colour, 0], survey.fresh[colour, 1], survey.fresh[colour, 2])
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Actions as words and back (see the table of words in the rules' formats), and the events, figures and deal in words."""
+"""Actions as words and back (`docs/messages.md` lists them), and the events, figures and deal in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -97,7 +97,7 @@ def _read_regions(setting: Any, state: Any, words: list[str]) -> int:
 
 
 def read(setting: Any, state: Any, words: str) -> int:
-    """The action of these words for whoever acts now; raises UnreadableError with the reason. Whether it is legal says `refusal`."""
+    """The action of these words, said by the actor; raises UnreadableError with the reason. `refusal` tells whether it is legal."""
     first, *rest = words.split(" ")
     readers = _DRAW_READERS if state.actor == CHANCE else _READERS
     if first not in readers:
