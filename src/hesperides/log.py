@@ -53,7 +53,7 @@ def fired(log: Any, *fields: str) -> Iterator[tuple[int, ...]]:
     return zip(*(getattr(log, field)[: log.count].tolist() for field in fields), strict=True)
 
 
-def told(log: Any, rule_ids: Sequence[str], place_name: Callable[[int], str]) -> list[Event]:
+def events_of(log: Any, rule_ids: Sequence[str], place_name: Callable[[int], str]) -> list[Event]:
     """The rows of a log in words."""
     rows = fired(log, "rule", "seat", "points", "amount", "place")
     return [Event(rule_ids[rule], seat, points, amount, place_name(place)) for rule, seat, points, amount, place in rows]

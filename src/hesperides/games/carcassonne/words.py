@@ -1,4 +1,4 @@
-"""Actions as words and back (see the table of words in the rules' formats), and the events, figures and deal in words."""
+"""Actions as words and back (`docs/messages.md` lists them), and the events, figures and deal in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from hesperides.games.carcassonne.picture import CarcassonnePhase
 from hesperides.games.carcassonne.pieces import FRUITS, KIND_NAMES, LEAST_VALUE, MEEPLES, MOST_VALUE, SPOT_NAMES, SPOTS
 from hesperides.games.carcassonne.rules import RULE_IDS
 from hesperides.games.carcassonne.state import NO_SPOT, PLACE_SHIFT, Phase, Verb
-from hesperides.log import told
+from hesperides.log import events_of
 
 PHASE_NAMES: dict[int, CarcassonnePhase] = {
     Phase.TILE: "tile",
@@ -160,7 +160,7 @@ _WRITERS: Mapping[Verb, Callable[[int], str]] = {
 
 def events(setting: Any, state: Any, log: Any) -> list[Event]:
     """The rules that fired in the last action."""
-    return told(log, RULE_IDS, place_name)
+    return events_of(log, RULE_IDS, place_name)
 
 
 def scores(setting: Any, state: Any) -> list[int]:

@@ -10,7 +10,7 @@ from hesperides.games.citrus.pieces import LANDSCAPE, MARKET_SPACES, PLANTATIONS
 from hesperides.games.citrus.rules import RULE_IDS
 from hesperides.games.citrus.setting import FINCA_SPACE, cell_of, space_name
 from hesperides.games.citrus.state import WITH_BRIDGE, WITH_MILESTONE, Phase, Verb
-from hesperides.log import told
+from hesperides.log import events_of
 
 PHASE_NAMES: dict[int, PhaseName] = {
     Phase.MAIN: "main",
@@ -248,7 +248,7 @@ def place_name(setting: Any, place: int) -> str:
 
 def events(setting: Any, state: Any, log: Any) -> list[Event]:
     """The rules that fired in the last action."""
-    return told(log, RULE_IDS, lambda place: place_name(setting, place))
+    return events_of(log, RULE_IDS, lambda place: place_name(setting, place))
 
 
 def scores(setting: Any, state: Any) -> list[int]:
@@ -276,23 +276,23 @@ def figures(setting: Any, state: Any) -> dict[str, Any]:
 
 def deal(setting: Any, played: Sequence[tuple[int, str]]) -> dict[str, Any]:
     """The board, and what the draws among what was played (actor, words) have dealt so far."""
-    told: dict[str, list[list[str]]] = {}
+    drawn: dict[str, list[list[str]]] = {}
     for words in (words for actor, words in played if actor == CHANCE):
         first, *rest = words.split(" ")
-        told.setdefault(first, []).append(rest)
-    fincas = [[int(value) for value in pair.split("/")] for (pair,) in told.get("finca", [])]
-    letters = [letter for (letter,) in told.get("site", [])]
+        drawn.setdefault(first, []).append(rest)
+    fincas = [[int(value) for value in pair.split("/")] for (pair,) in drawn.get("finca", [])]
+    letters = [letter for (letter,) in drawn.get("site", [])]
     random_start = int(setting.start_fincas) if setting.random_start else 0
     start = sorted(letters[:random_start]) or [letter_name(each) for each in range(setting.start_fincas)]
     return {
         "board": _told_board(setting),
         "deal": {
-            "first": int(told["first"][0][0]) if "first" in told else 0,
-            "bag": [kind for _, kind in told.get("market", [])],
+            "first": int(drawn["first"][0][0]) if "first" in drawn else 0,
+            "bag": [kind for _, kind in drawn.get("market", [])],
             "fincas": fincas,
             "start": start,
             "sites": letters[random_start:],
-            "landscape": {space: " ".join(tile) for space, *tile in told.get("bush", [])},
+            "landscape": {space: " ".join(tile) for space, *tile in drawn.get("bush", [])},
         },
     }
 
