@@ -109,6 +109,7 @@ test('Grape Escape by keys: what is swallowed counts', async () => {
 test('a result that does not reach the server is kept over a reload and sent when the server is back', async () => {
   const { page, context } = await openPage(house)
   await oneClick(page, 'Grape Escape')
+  await page.waitForSelector('.field svg text')
   await page.waitForFunction(() => !document.querySelector('.field svg text'))
   await page.waitForTimeout(150)
   await page.keyboard.press('a')
