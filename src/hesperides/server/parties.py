@@ -154,9 +154,9 @@ class Parties:
             await asyncio.sleep(PURGING_SECONDS)
 
     async def _delete_if_over(self, party_id: str) -> None:
-        (party,) = await self._store.sound([party_id]) or [None]
-        if party is not None and party.is_over(self._too_old()):
-            await self._store.delete(party_id)
+        for party in await self._store.sound([party_id]):
+            if party.is_over(self._too_old()):
+                await self._store.delete(party_id)
 
     async def _own(self, party_id: str, owner: str) -> PartyRow:
         """A party at which a guest plays, in the bin or not."""
