@@ -4,6 +4,7 @@
 #   make test    everything that has to hold     make bench   the figures we publish
 #   make wire    types of the page, generated    make soak    many random games against the oracle
 #   make lock    pin the newest libraries        make ladder  docs/strength.md: how strong the bots are
+#   make mutants do the tests bite?
 #                                                make nightly all of it, without the compiler and with bounds checks
 
 SHELL := bash
@@ -32,10 +33,10 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS := $(shell echo $$(($$(nproc) + 1)))
 PYTEST := pytest -q -n $(WORKERS)
 
-.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak bench ladder rules wire reference lock nightly clean
+.PHONY: help play test checks lint page-check page-test python-test bounds browser-test browser interpreted soak mutants bench ladder rules wire reference lock nightly clean
 
 help:
-	@sed -n '2,8s/^# \{0,1\}//p' Makefile
+	@sed -n '2,9s/^# \{0,1\}//p' Makefile
 
 play: $(LIBRARIES) $(PAGE)
 	hesperides play $(ARGS)
@@ -108,8 +109,11 @@ soak: $(TOOLS)
 	python -m tests.oracle.lines 200
 	python -m tests.oracle.hands 300
 
+mutants: $(TOOLS)
+	python -m tests.mutants $(ARGS)
+
 nightly: export HESPERIDES_NIGHTLY := 1
-nightly: test soak bench rules
+nightly: test soak mutants bench rules
 
 # --- what is printed ----------------------------------------------------------------------------------------------------
 

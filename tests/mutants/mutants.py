@@ -79,8 +79,8 @@ MUTANTS = (
     ),
     Mutant(
         CITRUS + "choosing.py",
-        "return owner != NONE and owner != state.seat",
-        "return owner != state.seat",
+        "return rule == Rule.BUILD_ROAD_COLOUR or owner == NONE",
+        "return owner == NONE",
         tests=(CHOICES + "test_places_tell_every_space_and_what_is_against_the_others[options1-3]",),
     ),
     Mutant(

@@ -1,5 +1,7 @@
 """What a record says is held against the rules, and an error names the line, the action and the rule."""
 
+import re
+
 import pytest
 
 from hesperides.arena.matches import play_game
@@ -72,6 +74,13 @@ def test_an_error_names_line_action_and_rule(text: str, start: str, by: str, mes
     assert str(caught.value).startswith(f"game.txt:{line + 1}: ")
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_points_are_checked(text: str) -> None:
+    line = next(number for number, line in enumerate(text.splitlines()) if re.match(r"= [AB] \+", line))
+    wrong = re.sub(r"\+(\d+)", r"+\g<1>0", text.splitlines()[line])
+    with pytest.raises(RecordError, match=r"did not happen after"):
+        replay(changed(text, line, wrong))
 
 
 def test_what_fired_is_told_in_its_order(text: str) -> None:
