@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hesperides.server.edge import CUT
 from hesperides.server.live import Line
 from hesperides.server.scene import Viewer
 from hesperides.server.settings import Settings
@@ -21,7 +22,11 @@ class SlowSocket:
 
     def __init__(self) -> None:
         self.closed: int | None = None
-        self.reads = asyncio.Event()
+        self.reads, self.cut = asyncio.Event(), 0
+        self.scope = {"extensions": {CUT: {"now": self.abort}}}
+
+    def abort(self) -> None:
+        self.cut += 1
 
     async def send_data(self, message: bytes, mode: str) -> None:
         await self.reads.wait()
@@ -38,6 +43,7 @@ async def test_a_reader_that_lets_too_much_wait_is_dropped() -> None:
         line.tell(bytes(1000))
         await asyncio.sleep(0)
     assert line._bytes <= 11_000
+    assert slow.cut == 1  # at once, and nothing waits until it reads
     slow.reads.set()
     await sending
     assert slow.closed == 1013

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from hesperides.server import scene
@@ -17,7 +18,7 @@ from hesperides.server.thinkers import Thinkers
 from hesperides.server.wire import Acknowledged, Act, NewTable, Pace, Preview, Previewed, Refused, SeatPlan, Undo
 from hesperides.server.work import GUESTS_AT_AN_ADDRESS, LOG_BYTES, SPAN_SECONDS, Budgets, Kind, Payer, Turns, Work
 from tests.server.played import GAMES, OPTIONS
-from tests.server.playing import Guest, Server
+from tests.server.playing import HANG_SECONDS, Guest, Server
 
 OWNER, OTHER = "o" * 64, "x" * 64
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -385,9 +386,22 @@ async def test_by_http_too(tmp_path: Path) -> None:
     guest, other = Guest(server), Guest(server)
     table = await guest.open("pp")
     async with guest.http() as http, other.http() as stranger:
-        for path in ("/api/tables", "/api/bin", f"/api/tables/{table}/record"):
+        for path in ("/api/tables", "/api/bin", f"/api/tables/{table}/record", "/api/parties", "/api/parties/x"):
             answer = await http.get(path)
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) > 100
         assert (await stranger.get("/api/tables")).status_code == 200
+    server.stop()
+
+
+async def test_who_throws_its_token_away_has_no_new_budget(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--share", "0.001").start()
+    answers = []
+    for _ in range(10):
+        async with httpx.AsyncClient(base_url=server.origin, timeout=HANG_SECONDS) as http:
+            answers.append((await http.get("/api/tables")).status_code)
+    assert answers[0] == 200
+    assert answers[-1] == 429
+    async with Guest(server).http() as http:
+        assert (await http.get("/api/tables")).status_code == 200
     server.stop()

@@ -2,7 +2,6 @@
 
 import asyncio
 import codecs
-import math
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,6 +28,7 @@ from hesperides.server.live import attend
 from hesperides.server.page import Page
 from hesperides.server.parties import Parties
 from hesperides.server.party_store import PartyStore
+from hesperides.server.paying import asking
 from hesperides.server.readiness import Readiness, Say, behind
 from hesperides.server.room import Room
 from hesperides.server.rooms import Rooms, games
@@ -49,7 +49,7 @@ from hesperides.server.wire import (
     RecordFile,
     TableCard,
 )
-from hesperides.server.work import SOCKET_SECONDS, Payer
+from hesperides.server.work import Work
 from hesperides.table import Refusal
 
 log = structlog.get_logger()
@@ -71,12 +71,13 @@ class MarkedRequest(Request[Any, Any, State]):
         return (await super().body()).removeprefix(codecs.BOM_UTF8)
 
 
-def make_app(settings: Settings, say: Say = lambda _: None, store: Store | None = None) -> ASGIApp:
+def make_app(settings: Settings, say: Say = lambda _: None, store: Store | None = None, work: Work | None = None) -> ASGIApp:
     """The ASGI application of a server; its tables open when it starts. `say` gets a line while rules are compiled.
 
-    `store` has begun; without one, the application opens its own.
+    `store` has begun; without one, the application opens its own. `work` has the budgets, where others pay from them too.
     """
     readiness = Readiness(say=say)
+    given = {"settings": settings, "store": store, "work": work or Work(settings.share)}
     app = Litestar(
         request_class=MarkedRequest,
         route_handlers=[
@@ -100,7 +101,7 @@ def make_app(settings: Settings, say: Say = lambda _: None, store: Store | None 
             page,
             front,
         ],
-        state=State({"settings": settings, "page": Page(), "readiness": readiness, "store": store, "opened": defaultdict(deque)}),
+        state=State({**given, "page": Page(), "readiness": readiness, "opened": defaultdict(deque)}),
         lifespan=[_running],
         openapi_config=OpenAPIConfig("Hesperides", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=64 * 1024,
@@ -135,7 +136,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     store: Store = app.state.store or await Store.open(settings.url)
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     await thinkers.start()
-    app.state.rooms = rooms = Rooms(settings, store, thinkers)
+    app.state.rooms = rooms = Rooms(settings, store, thinkers, app.state.work)
     app.state.parties = parties = Parties(PartyStore(store.engine), settings.bin_seconds)
     readiness: Readiness = app.state.readiness
     early = asyncio.get_running_loop().call_later(FIRST_ANSWER_SECONDS, readiness.begin)
@@ -197,7 +198,7 @@ async def how_ready(state: State) -> Ready:
 async def tables(request: AnyRequest, state: State) -> list[TableCard]:
     """The tables that this guest opened, the last one changed first."""
     rooms: Rooms = state.rooms
-    return await rooms.cards(_payer(request, state).guest)
+    return await rooms.cards(asking(request, state).guest)
 
 
 @post("/api/tables")
@@ -225,10 +226,11 @@ async def branch(request: AnyRequest, table_id: TableId, data: JSONBody[Branch],
 @post("/api/parties", exception_handlers=party_routes.REFUSED)
 async def open_party(request: AnyRequest, data: JSONBody[NewParty], state: State) -> PartyNow:
     """Open a party of the Citrus Games with its first round; it counts as a table."""
+    payer = asking(request, state)
     _count_opened(request, state)
     parties: Parties = state.parties
     try:
-        return await parties.open(data, _owner(request))
+        return await parties.open(data, payer.guest)
     except Refusal:
         _forget_opened(request, state)
         raise
@@ -238,28 +240,28 @@ async def open_party(request: AnyRequest, data: JSONBody[NewParty], state: State
 async def put_away(request: AnyRequest, table_id: TableId, state: State) -> Binned:
     """Put a table into the bin, from which it can be restored for a while; only who opened it may."""
     rooms: Rooms = state.rooms
-    return await rooms.put_away(table_id, _payer(request, state).guest)
+    return await rooms.put_away(table_id, asking(request, state).guest)
 
 
 @get("/api/bin")
 async def lying(request: AnyRequest, state: State) -> list[Binned]:
     """What this guest has put away and can restore, the newest first."""
     rooms: Rooms = state.rooms
-    return await rooms.bin(_payer(request, state).guest)
+    return await rooms.bin(asking(request, state).guest)
 
 
 @post("/api/bin/{table_id:str}/restore", status_code=200)
 async def restore(request: AnyRequest, table_id: TableId, state: State) -> TableCard:
     """Take a table out of the bin; only who opened it may."""
     rooms: Rooms = state.rooms
-    return await rooms.restore(table_id, _payer(request, state).guest)
+    return await rooms.restore(table_id, asking(request, state).guest)
 
 
 @delete("/api/bin/{table_id:str}", status_code=204)
 async def remove(request: AnyRequest, table_id: TableId, state: State) -> None:
     """Delete a table that lies in the bin for good; only who opened it may."""
     rooms: Rooms = state.rooms
-    await rooms.remove(table_id, _payer(request, state).guest)
+    await rooms.remove(table_id, asking(request, state).guest)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -285,39 +287,24 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], stat
 async def _room(request: AnyRequest, table_id: str, state: State) -> Room:
     """The room of a table; raises 404 if there is none."""
     rooms: Rooms = state.rooms
-    if (room := await rooms.room(table_id, _payer(request, state))) is None:
+    if (room := await rooms.room(table_id, asking(request, state))) is None:
         raise HTTPException("there is no such table", status_code=404)
     return room
 
 
 def _viewer(request: AnyRequest, room: Room) -> Viewer:
-    return viewer(room.row, _owner(request), request.client.host if request.client else "")
+    return viewer(room.row, str(request.scope["state"]["owner"]), request.client.host if request.client else "")
 
 
 async def _opened(request: AnyRequest, state: State, open_for: Callable[[str], Awaitable[TableCard]]) -> TableCard:
     """What `open_for` the guest opens; what opens nothing does not count. Raises 400 with what was wrong."""
-    payer = _payer(request, state)
+    payer = asking(request, state)
     _count_opened(request, state)
     try:
         return await open_for(payer.guest)
     except ValueError as error:
         _forget_opened(request, state)
         raise HTTPException(str(error), status_code=400) from None
-
-
-def _owner(request: AnyRequest) -> str:
-    return str(request.scope["state"]["owner"])
-
-
-def _payer(request: AnyRequest, state: State) -> Payer:
-    """Who asks, and pays for it; raises 429 if it has used up its share."""
-    payer = Payer(_owner(request), request.client.host if request.client else "")
-    rooms: Rooms = state.rooms
-    if wait := rooms.work.wait(payer):
-        headers = {"Retry-After": str(math.ceil(wait))}
-        raise HTTPException("you have asked for too much in too short a time; wait a while", status_code=429, headers=headers)
-    rooms.work.spend(payer, SOCKET_SECONDS)
-    return payer
 
 
 def _refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:

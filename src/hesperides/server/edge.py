@@ -8,7 +8,7 @@ import asyncio
 import ipaddress
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,7 +16,11 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import DATA_OPCODES, Frame, Opcode
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
+
+from hesperides.server.work import FRAME_SECONDS, SPAN_SECONDS, Payer, Work
 
 HEADER_BYTES = 64 * 1024
 """What the first line and the headers of a request may take."""
@@ -27,6 +31,14 @@ DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client
 kept has forgotten the picture before when the next one comes."""
 UNREAD_SECONDS = 20.0
 """A connection that is closed and does not take what was written for it ends after this time."""
+PIECE_BYTES = 2048
+"""What is read of a socket at a time: nobody else waits for more than the frames in it."""
+MOST_PARTS = 256
+"""Parts in which a message may come."""
+MOST_AHEAD = 32
+"""Requests that a connection may send before the first of them is answered."""
+CUT = "hesperides.cut"
+"""The extension of a socket's scope that ends its connection at once, whatever still waits to be read by the other side."""
 log = logging.getLogger("hesperides")
 
 
@@ -66,9 +78,9 @@ class Census:
 class Config(uvicorn.Config):
     """What uvicorn is set to, with what is decided here."""
 
-    def __init__(self, app: Any, census: Census, request_seconds: float, **settings: Any) -> None:
+    def __init__(self, app: Any, census: Census, request_seconds: float, work: Work, **settings: Any) -> None:
         super().__init__(app, http=Requests, ws=Sockets, **settings)
-        self.census, self.request_seconds = census, request_seconds
+        self.census, self.request_seconds, self.work = census, request_seconds, work
 
 
 def end_unread(connections: Iterable[Any]) -> None:
@@ -129,7 +141,9 @@ class Requests(HttpToolsProtocol):
     # --- what the parser tells -----------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins. Raises ValueError, which ends the connection, where too many wait already."""
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError(f"at most {MOST_AHEAD} requests at a time")
         self._has_headers = False
         super().on_message_begin()
 
@@ -217,28 +231,131 @@ class Requests(HttpToolsProtocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that has become a socket.
+
+    It is read piece by piece: the next one when the application has taken the messages of the one before, when the other side has read
+    what it was told, and when what the application never sees (pings, pongs, the parts of a message) is paid for.
+    """
 
     config: Config
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.conn = ServerProtocol(extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
+        self._unread: deque[bytes] = deque()
+        self._unpaid = 0
+        self._later: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
+        self._unread.clear()
+        if self._later is not None:
+            self._later.cancel()
         self.config.census.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        """Call the application, which can cut the connection off."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CUT] = {"now": self.transport.abort}  # type: ignore[typeddict-unknown-key,index]
+
+    # --- reading -------------------------------------------------------------------------------------------------------
+
     def data_received(self, data: bytes) -> None:
         """Read on; the first that comes is the handshake."""
+        if self.handshake_initiated:
+            self._unread.extend(data[at : at + PIECE_BYTES] for at in range(0, len(data), PIECE_BYTES))
+            self._go_on()
+            return
+        self._read(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self._refuse_handshake()
+
+    async def receive(self) -> Any:
+        """The next message for the application."""
+        message = await super().receive()
+        self._go_on()
+        return message
+
+    def pause_writing(self) -> None:
+        """The other side does not read; nor do we."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        super().resume_writing()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._later is not None:
+            self.transport.pause_reading()
+        elif not self.read_paused and self.writable.is_set() and not self.transport.is_closing():
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a piece; the next one when others have had their turn and this one is paid for."""
+        if self._unread:
+            self._read(self._unread.popleft())
+        wait = self._pay()
+        if self._unread or wait:
+            self.transport.pause_reading()
+            self._later = self.loop.call_later(wait, self._look_again)
+        elif not self.read_paused and self.writable.is_set():
+            self.transport.resume_reading()
+
+    def _look_again(self) -> None:
+        self._later = None
+        self._go_on()
+
+    def _read(self, data: bytes) -> None:
         try:
             super().data_received(data)
         except Exception as error:
             log.warning("a socket that could not be read: %r", error)
             self.transport.close()
-        if not self.handshake_initiated and not self.transport.is_closing():
-            self._refuse_handshake()
+
+    def _pay(self) -> float:
+        """Let the guest pay for frames that the application does not see; returns for how many seconds nothing more is read."""
+        if not self._unpaid:
+            return 0.0
+        payer = Payer(self.scope["state"].get("owner", ""), (self.scope["client"] or ("",))[0])
+        self.config.work.spend(payer, self._unpaid * FRAME_SECONDS)
+        self._unpaid = 0
+        return min(self.config.work.wait(payer), SPAN_SECONDS)
+
+    # --- frames --------------------------------------------------------------------------------------------------------
+
+    def handle_events(self) -> None:
+        """Take the frames that have come."""
+        frames = (event for event in self.conn.events if isinstance(event, Frame))
+        self._unpaid += sum(not frame.fin or frame.opcode not in DATA_OPCODES or frame.opcode is Opcode.CONT for frame in frames)
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Send the pong, if anybody can still get it."""
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message; one in too many parts ends the connection."""
+        if self.transport.is_closing():
+            return
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+            return
+        self.frames = []
+        self.conn.fail(1008, f"a message comes in at most {MOST_PARTS} parts")
+        self.handle_parser_exception()
+
+    # --- the end -------------------------------------------------------------------------------------------------------
+
+    def keepalive_timeout(self) -> None:
+        """Nothing has come for long; whoever does not read either is cut off."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def _refuse_handshake(self) -> None:
         reason = b"this handshake cannot be read\n"

@@ -61,7 +61,7 @@ def hashed(token: str) -> str:
 def guard(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
     """The application behind these rules, answering to `names`.
 
-    `scope["state"]["owner"]` is the hash of the guest's token ("" at a socket without one).
+    `scope["state"]["owner"]` is the hash of the guest's token ("" at a socket without one), `is_new` says that none was sent.
     """
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,7 +76,7 @@ def guard(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
         token = _token(scope, name) or _token(scope, name.partition("-on-")[0])
         fresh = "" if token or not _gets_token(scope) else secrets.token_urlsafe(32)
         known = token or fresh
-        scope.setdefault("state", {})["owner"] = hashed(known) if known else ""
+        scope.setdefault("state", {}).update(owner=hashed(known) if known else "", is_new=not token)
         await app(scope, receive, _dressed(send, _cookie(name, fresh) if fresh else None))
 
     return guarded

@@ -9,6 +9,7 @@ import codecs
 import math
 import re
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +18,7 @@ from litestar.connection import WebSocket
 
 from hesperides.decoding import MARK
 from hesperides.server import metrics, scene
+from hesperides.server.edge import CUT
 from hesperides.server.room import Room
 from hesperides.server.rooms import Rooms
 from hesperides.server.settings import Settings
@@ -43,16 +45,19 @@ _id_decoder = msgspec.json.Decoder(_OnlyId)
 
 
 class Line:
-    """A listener at the end of a socket: a queue of messages with a limit, and the task that sends them."""
+    """A listener at the end of a socket: a queue of messages with a limit, and the task that sends them.
+
+    Whoever does not read is cut off at once: nothing waits until it takes what was written for it.
+    """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], viewer: scene.Viewer, settings: Settings, work: Work) -> None:
         self.viewer, self._work = viewer, work
         self._socket, self._settings = socket, settings
+        self._cut: Callable[[], None] = socket.scope["extensions"][CUT]["now"]  # type: ignore[index,typeddict-item]
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
         self._close_code: int | None = None
-        self.ended = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
         """Queue a message; a reader that lets too much wait is dropped."""
@@ -64,6 +69,7 @@ class Line:
             self._waiting.clear()
             self._bytes = 0
             self.hang_up(1013)
+            self._cut()
         self._wake.set()
 
     def answer(self, message: ServerMessage) -> None:
@@ -79,16 +85,22 @@ class Line:
 
     async def send(self) -> None:
         """Send what is queued, until the connection ends."""
-        with suppress(Exception):  # the client is gone or does not read: either way it is over
+        try:
             while self._waiting or self._close_code is None:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._waiting:
-                    message = self._waiting.popleft()
-                    self._bytes -= len(message)
-                    await asyncio.wait_for(self._socket.send_data(message, mode="text"), SEND_SECONDS)
+                await self._send_waiting()
             await asyncio.wait_for(self._socket.close(self._close_code or 1000), SEND_SECONDS)
-        self.ended.set()
+        except TimeoutError:
+            self._cut()
+        except Exception:  # noqa: S110  # the client is gone
+            pass
+
+    async def _send_waiting(self) -> None:
+        while self._waiting:
+            message = self._waiting.popleft()
+            self._bytes -= len(message)
+            await asyncio.wait_for(self._socket.send_data(message, mode="text"), SEND_SECONDS)
 
 
 async def attend(socket: WebSocket[Any, Any, Any], table_id: str, since: str | None, rooms: Rooms, settings: Settings) -> None:

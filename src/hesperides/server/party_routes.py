@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hesperides.server import metrics
 from hesperides.server.parties import Parties
+from hesperides.server.paying import asking
 from hesperides.server.wire import (
     BinnedParty,
     MyParties,
@@ -29,11 +30,6 @@ Seen = Annotated[int | None, QueryParameter()]
 CODES = {"unknown-table": 404, "in-bin": 404, "foreign": 403, "illegal": 422, "used-id": 409, "malformed": 400}
 
 
-def owner_of(request: AnyRequest) -> str:
-    """The hash of the token that came with a request."""
-    return str(request.scope["state"]["owner"])
-
-
 def refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
     """A refusal as an answer: why, in words and for programs, and by which rule."""
     metrics.commands_refused.labels(refusal.code).inc()
@@ -49,14 +45,14 @@ REFUSED: Any = {Refusal: refused}
 async def my_parties(request: AnyRequest, state: State) -> MyParties:
     """The parties where this guest plays, and this guest's best results."""
     parties: Parties = state.parties
-    return await parties.mine(owner_of(request))
+    return await parties.mine(asking(request, state).guest)
 
 
 @get("/api/parties/{party_id:str}", exception_handlers=REFUSED)
 async def party(request: AnyRequest, party_id: PartyId, state: State, seen: Seen = None) -> Response[PartyNow | None]:
     """A party; 204 if nothing has happened since version `seen`."""
     parties: Parties = state.parties
-    now = await parties.news(party_id, owner_of(request), seen)
+    now = await parties.news(party_id, asking(request, state).guest, seen)
     return Response(now, status_code=204 if now is None else 200)
 
 
@@ -64,21 +60,21 @@ async def party(request: AnyRequest, party_id: PartyId, state: State, seen: Seen
 async def join_party(request: AnyRequest, party_id: PartyId, data: JSONBody[NewPerson], state: State) -> PartyNow:
     """Sit down at a party."""
     parties: Parties = state.parties
-    return await parties.join(party_id, data.name, owner_of(request))
+    return await parties.join(party_id, data.name, asking(request, state).guest)
 
 
 @post("/api/parties/{party_id:str}/rounds", exception_handlers=REFUSED)
 async def next_round(request: AnyRequest, party_id: PartyId, data: JSONBody[NewRound], state: State) -> PartyNow:
     """Begin another round."""
     parties: Parties = state.parties
-    return await parties.next_round(party_id, data, owner_of(request))
+    return await parties.next_round(party_id, data, asking(request, state).guest)
 
 
 @post("/api/parties/{party_id:str}/attempts", exception_handlers=REFUSED)
 async def begin_attempt(request: AnyRequest, party_id: PartyId, data: JSONBody[NewAttempt], state: State) -> PartyAttempt:
     """Begin to play: the clock runs from here."""
     parties: Parties = state.parties
-    return await parties.begin(party_id, data, owner_of(request))
+    return await parties.begin(party_id, data, asking(request, state).guest)
 
 
 @post("/api/parties/{party_id:str}/attempts/{attempt:str}", exception_handlers=REFUSED)
@@ -87,28 +83,28 @@ async def finish_attempt(
 ) -> PartyJudged:
     """Hand in what the hand did; it is played here, and refused with a reason if it cannot have been done."""
     parties: Parties = state.parties
-    return await parties.finish(party_id, attempt, data.inputs, owner_of(request))
+    return await parties.finish(party_id, attempt, data.inputs, asking(request, state).guest)
 
 
 @delete("/api/parties/{party_id:str}", status_code=200, exception_handlers=REFUSED)
 async def put_party_away(request: AnyRequest, party_id: PartyId, state: State) -> BinnedParty:
     """Put a party into this guest's bin, from which it can be restored for a while; only who plays there may."""
     parties: Parties = state.parties
-    return await parties.put_away(party_id, owner_of(request))
+    return await parties.put_away(party_id, asking(request, state).guest)
 
 
 @post("/api/party-bin/{party_id:str}/restore", status_code=200, exception_handlers=REFUSED)
 async def restore_party(request: AnyRequest, party_id: PartyId, state: State) -> PartyCard:
     """Take a party out of this guest's bin."""
     parties: Parties = state.parties
-    return await parties.restore(party_id, owner_of(request))
+    return await parties.restore(party_id, asking(request, state).guest)
 
 
 @delete("/api/party-bin/{party_id:str}", status_code=204, exception_handlers=REFUSED)
 async def remove_party(request: AnyRequest, party_id: PartyId, state: State) -> None:
     """Remove a party from this guest's bin for good."""
     parties: Parties = state.parties
-    await parties.remove(party_id, owner_of(request))
+    await parties.remove(party_id, asking(request, state).guest)
 
 
 ROUTES = [my_parties, party, join_party, next_round, begin_attempt, finish_attempt, put_party_away, restore_party, remove_party]

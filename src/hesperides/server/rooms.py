@@ -43,9 +43,9 @@ class _InBinError(Refusal):
 class Rooms:
     """The rooms of one server."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, work: Work | None = None) -> None:
         self._settings, self._store, self._thinkers = settings, store, thinkers
-        self.work = Work(settings.share)
+        self.work = work or Work(settings.share)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 

@@ -17,6 +17,7 @@ import structlog
 import uvicorn
 
 from hesperides.server.hosts import known_names
+from hesperides.server.seldom import Seldom
 from hesperides.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 PORT = 8421
-OPEN_FILES, OWN_FILES = 16384, 100
-"""Files that a server wants to have open, and those of them that are no connections."""
+ACCEPTED, WAITING = 32, 1024
+"""Connections that are accepted before the loop looks round, and those that the system keeps waiting meanwhile."""
+OPEN_FILES, OWN_FILES = 16384, 64 + 3 * ACCEPTED
+"""Files that a server wants to have open, and those of them that are no connections, or accepted and not yet counted."""
 TICKS_A_SECOND = 10
 Say = Callable[[str], None]
 
@@ -106,11 +109,15 @@ def _config(settings: Settings, store: "Store", say: Say) -> uvicorn.Config:
     from hesperides.server.app import make_app
     from hesperides.server.edge import Census, Config
     from hesperides.server.wire import FRAME_LIMIT
+    from hesperides.server.work import Work
 
+    work = Work(settings.share)
     return Config(
-        make_app(settings, say, store),
+        make_app(settings, say, store, work),
         Census(_most_connections(), settings.connections, settings.proxies),
         settings.request_seconds,
+        work,
+        backlog=ACCEPTED,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * FRAME_LIMIT,  # up to here a frame gets a typed refusal, above it the socket is closed with 1009
@@ -134,7 +141,7 @@ def _most_connections() -> int:
     wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted - OWN_FILES
+    return max(wanted - OWN_FILES, wanted // 4)
 
 
 def _store(settings: Settings) -> "Store":
@@ -146,8 +153,15 @@ def _store(settings: Settings) -> "Store":
         raise CannotServe(str(error)) from None
 
 
+class _Listening(socket.socket):
+    """Keeps more connections waiting than asyncio accepts at a time: it takes the same number for both."""
+
+    def listen(self, _: int = 0) -> None:  # type: ignore[override]
+        super().listen(WAITING)
+
+
 def _bind(host: str, port: int) -> socket.socket:
-    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    bound = _Listening(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # no answer waits for the other side to confirm the one before
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -189,10 +203,13 @@ class _Said:
 
 def _log_plainly() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    seldom = Seldom()
+    logging.getLogger().handlers[0].addFilter(seldom)
     logging.getLogger("uvicorn.error").addFilter(lambda told: not told.getMessage().startswith(_FAULTS_OF_OTHERS))
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            seldom.processed,
             structlog.processors.TimeStamper("iso"),
             structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
