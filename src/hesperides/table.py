@@ -81,7 +81,7 @@ def drawn(secret: bytes, n: int, weights: Sequence[int]) -> int:
 
 @dataclass(slots=True)
 class Table:
-    """A game in progress; `entries` is its record so far, `state` what lies on the table now.
+    """A game in progress; `entries` is its record so far, `moves` how many of them are no draws, `state` what lies on the table now.
 
     `files` tells where the files lie that options name, if not where the option says; `rules` is the version of the rules with which
     it began, 0 for one that begins now.
@@ -96,6 +96,7 @@ class Table:
     entries: list[Step] = field(default_factory=list)
     setting: Any = None
     state: Any = None
+    moves: int = 0
     _log: Any = None
     _before: list[Any] = field(default_factory=list)
 
@@ -180,6 +181,7 @@ class Table:
         if self.restart_to is None or not self.restart_to <= to < self.n:
             raise Refusal("illegal", f"there is no way back to entry {to}: not across a draw, and not before one's own turn began")
         self.state = self._before[to - self.n]
+        self.moves -= self.n - to  # no draw is among them
         del self._before[to - self.n :], self.entries[to:]
 
     def outlook(self, seat: int, words: str) -> Outlook:
@@ -202,6 +204,7 @@ class Table:
     def thaw(self, frozen: Frozen) -> None:
         """Stand as a table of the same game, options and secret stood."""
         self.entries = list(frozen.entries)
+        self.moves = sum(step.actor != CHANCE for step in self.entries)
         self.state = self._thawed(frozen.state)
         self._before = [self._thawed(state) for state in frozen.before]
 
@@ -248,6 +251,7 @@ class Table:
         self.game.apply(self.setting, self.state, action, self._log)
         step = Step(self.n + 1, actor, action, words, self._fired(self.state), tuple(self.scores))
         self.entries.append(step)
+        self.moves += actor != CHANCE
         self._before.append(before)
         if actor == CHANCE or self.actor != actor:
             self._before.clear()

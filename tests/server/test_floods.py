@@ -263,7 +263,7 @@ async def test_more_connections_than_files(poor: tuple[int, Path]) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4 * MANY)), hard))
     held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MANY)]
-    for _, writer in held:
+    for _, writer in held[:-1]:
         writer.write(b"GET / HT")
     refused = await held[-1][0].read()  # at once, with a reason
     assert refused.startswith(b"HTTP/1.1 503 ")

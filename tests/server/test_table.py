@@ -89,7 +89,11 @@ def test_going_back_is_exact_and_never_crosses_a_draw_or_another_seat(name: str)
                 at.go_back(at.actor, to)
                 assert at.state.tobytes() == reached[to]
                 assert len(at.entries) == to
+            assert at.moves == sum(step.actor != CHANCE for step in at.entries)
         assert at.undo_to is None
+        again = table(name, seats=2 + seed)
+        again.thaw(at.frozen())
+        assert again.moves == at.moves > 0
 
 
 @each_game

@@ -84,8 +84,7 @@ def previewed(table: Table, command: str, outlook: Outlook, seat: int) -> Previe
 
 def standing(table: Table) -> Standing:
     """How the table stands, for lists of tables."""
-    moves = sum(step.actor != CHANCE for step in table.entries)
-    return Standing(table.scores, table.actor if table.actor >= 0 else None, table.over, table.winners, moves)
+    return Standing(table.scores, table.actor if table.actor >= 0 else None, table.over, table.winners, table.moves)
 
 
 def card(row: TableRow, now: Standing, changed: float, owner: str) -> TableCard:
