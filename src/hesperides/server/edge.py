@@ -258,7 +258,7 @@ class Sockets(WebSocketsSansIOProtocol):
         """Call the application, which can cut the connection off."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][CUT] = {"now": self.transport.abort}  # type: ignore[typeddict-unknown-key,index]
+            self.scope["extensions"][CUT] = {"now": self.transport.abort}
 
     # --- reading -------------------------------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ class Line:
     def __init__(self, socket: WebSocket[Any, Any, Any], viewer: scene.Viewer, settings: Settings, work: Work) -> None:
         self.viewer, self._work = viewer, work
         self._socket, self._settings = socket, settings
-        self._cut: Callable[[], None] = socket.scope["extensions"][CUT]["now"]  # type: ignore[index,typeddict-item]
+        self._cut: Callable[[], None] = socket.scope["extensions"][CUT]["now"]  # type: ignore[index,assignment]
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()

@@ -156,7 +156,7 @@ def _store(settings: Settings) -> "Store":
 class _Listening(socket.socket):
     """Keeps more connections waiting than asyncio accepts at a time: it takes the same number for both."""
 
-    def listen(self, _: int = 0) -> None:  # type: ignore[override]
+    def listen(self, _: int = 0) -> None:
         super().listen(WAITING)
 
 
