@@ -5,17 +5,26 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'party'; id: string }
 
+/** What a part of an address says; as it stands where it says nothing (`%`): then there is nothing of that name. */
+function said(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function read(path: string): Route {
   const [, first, second, third] = path.split('/')
   if (first === 'table' && second)
     return {
       page: 'table',
-      id: decodeURIComponent(second),
+      id: said(second),
       at: third && /^\d{1,6}$/.test(third) ? Number(third) : null,
     }
-  if (first === 'party' && second) return { page: 'party', id: decodeURIComponent(second) }
+  if (first === 'party' && second) return { page: 'party', id: said(second) }
   if (first === 'party') return { page: 'party', id: '' }
-  if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second) }
+  if (first === 'rules' && second) return { page: 'rules', game: said(second) }
   return { page: 'home' }
 }
 
