@@ -133,7 +133,7 @@ async function flown(page, motion, steps) {
 test('pieces move, and keep still for who wants that', async () => {
   const { page, calm } = await openPage(house)
   const address = await finished(page)
-  await page.goto(`${address}/12`)
+  await page.goto(`${address}/60`)
   assert.ok((await flown(page, 'full', 6)) > 0)
   assert.equal(await flown(page, 'none', 3), 0)
   assert.equal(await flown(page, 'auto', 3), 0, 'the system asks for less motion')
