@@ -173,7 +173,7 @@ async def test_a_damaged_party_spoils_no_other(tmp_path: Path, table: str, colum
     spoil(tmp_path, table, column, value, "party_id")
     with capture_logs() as said:
         store = await Store.open(url(tmp_path))
-        house = Parties(PartyStore(store.engine))
+        house = Parties(PartyStore(store.engine), 60.0)
         mine = await house.mine(OWNER)
         assert [card.id for card in mine.parties] == ["good"]
         with pytest.raises(Refusal, match=r"^this party cannot be opened: its row is damaged: "):

@@ -334,10 +334,14 @@ def _forget_opened(request: AnyRequest, state: State) -> None:
 
 _ANSWERED = (NotStored, Refusal, RecursionError)
 """What has an answer of its own; a fault of ours is whatever else ends a request with 500 or a socket with 4500."""
+_GONE = "client disconnected prematurely"
+"""What Litestar raises where a client goes away in the middle of its request: nobody's fault here."""
 
 
 async def _note_fault(error: Exception, scope: Scope) -> None:
-    if not isinstance(error, _ANSWERED) and getattr(error, "status_code", 500) >= 500:
+    if isinstance(error, _ANSWERED) or getattr(error, "detail", "") == _GONE:
+        return
+    if getattr(error, "status_code", 500) >= 500:
         log.error("a request failed", path=scope["path"], exc_info=error)
 
 

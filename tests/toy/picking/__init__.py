@@ -13,8 +13,7 @@ import numpy as np
 
 from hesperides.game import ALLOWED, CHANCE, KIND_SHIFT, OVER, Event, Game, Option, UnreadableError, check_options
 from hesperides.kernel import Action, Actions, Count, Entropy, Nothing, Real, RuleId, Small, Vector, copy_record, draw, entry, new, record
-from hesperides.log import NOWHERE, Log, fire, new_log
-from hesperides.log import told as rules_told
+from hesperides.log import NOWHERE, Log, events_of, fire, new_log
 
 SEATS_MOST, RIPE_MOST, TAKE_MOST, LAST = 4, 3, 3, 5
 OPTIONS = (Option("large", "forty fruits in the bowl"),)
@@ -180,7 +179,7 @@ def write(setting: Any, state: Any, action: int) -> str:
 
 def events(setting: Any, state: Any, log: Any) -> list[Event]:
     """What fired, in words."""
-    return rules_told(log, RULE_IDS, lambda place: "")
+    return events_of(log, RULE_IDS, lambda place: "")
 
 
 def scores(setting: Any, state: Any) -> list[int]:
