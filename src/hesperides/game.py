@@ -28,8 +28,11 @@ class UnreadableError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game: a switch (`values` empty) or a choice. `about` says in a few words what it does; `free` takes any text (a file
-    name)."""
+    """An option of a game: a switch (`values` empty) or a choice.
+
+    about   what it does, in a few words
+    free    takes any text (a file name)
+    """
 
     name: str
     about: str

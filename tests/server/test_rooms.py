@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from hesperides import games
@@ -216,6 +217,32 @@ async def test_a_table_goes_on_under_the_rules_with_which_it_began(rooms: Rooms)
         await asyncio.sleep(0)
     assert asked[0].rules == 1
     assert "rules   1\n" in await room.export()
+
+
+async def test_a_quick_bot_plays_for_one_that_fails(rooms: Rooms) -> None:
+    asked, chosen = list[str](), list[int]()
+
+    async def think(question: Question) -> int:
+        asked.append(question.bot)
+        if question.bot != "greedy":
+            raise BotFailed("it overran")
+        chosen.append(max(legal(room.table)))
+        return chosen[-1]
+
+    rooms._thinkers.think = think  # type: ignore[method-assign]
+    plan = NewTable("citrus", [SeatPlan("bot", bot="search"), SeatPlan("bot", bot="search")], {"short": ""}, 0)
+    room, _ = await seated(rooms, (await rooms.open(plan, OWNER)).id)
+    await until(lambda: len(asked) >= 8)
+    rooms.close()
+    assert asked[:4] == ["search", "greedy", "search", "greedy"]
+    by_bots = [step.action for step in room.table.entries if step.actor >= 0]
+    assert by_bots[:3] == chosen[:3]
+
+
+def legal(table: Any) -> list[int]:
+    """The actions that may be chosen now."""
+    actions = np.empty(table.game.legal_most, np.int32)
+    return list(actions[: table.game.legal(table.setting, table.state, actions)].tolist())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Eight players of rising strength, from one who overlooks much to one who looks far ahead.
+"""Eight players, from one who overlooks much to one who looks far ahead.
 
 The weaker ones look no further than their own turn. They overlook some of what they could do and misjudge the rest a little, as people do
 who play for the first time; but what would cost much they see and leave alone. The stronger ones see everything and look further ahead.
@@ -44,7 +44,7 @@ LEVELS = (
     Level("harvest", visits=250),
     Level("orchard", visits=2500),
 )
-"""From the weakest to the strongest."""
+"""From the one that overlooks most to the one that looks furthest ahead."""
 
 
 def choose(game: Game, setting: Record, view: Record, generator: Generator, level: Level) -> int:

@@ -8,12 +8,10 @@ from typing import Any
 import structlog
 
 TIMES = 20
-"""So often something may be said"""
+"""How many times a message may be said in SECONDS."""
 SECONDS = 60.0
-"""in this time."""
 _SIGNS = 60
-"""By so many of its first signs a message is known again: what differs, an address or a table, mostly comes later."""
-
+"""A message is known again by this number of its first signs: what differs, an address or a table, mostly comes later."""
 _MOST_KNOWN = 1000
 
 

@@ -280,7 +280,7 @@ bot-plays = { $bot ->
     [blossom] Sees nearly all it could do, and misjudges little.
     [fruit] Thinks its own turn through and overlooks nothing.
     [harvest] Looks ahead and reckons with your answers.
-    [orchard] The strongest: looks ahead thousands of times before it moves.
+    [orchard] The highest level: looks ahead thousands of times before it moves.
    *[other] {""}
   }
 game-options = How

@@ -280,7 +280,7 @@ bot-plays = { $bot ->
     [blossom] Ve casi todo lo que podría hacer y se equivoca poco.
     [fruit] Piensa su turno hasta el final y no pasa nada por alto.
     [harvest] Mira adelante y cuenta con tus respuestas.
-    [orchard] El más fuerte: mira adelante miles de veces antes de jugar.
+    [orchard] El nivel más alto: mira adelante miles de veces antes de jugar.
    *[other] {""}
   }
 game-options = Cómo se juega

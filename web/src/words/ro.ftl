@@ -308,7 +308,7 @@ bot-plays = { $bot ->
     [blossom] Vede aproape tot ce ar putea face și greșește puțin.
     [fruit] Își gândește mutarea până la capăt și nu trece nimic cu vederea.
     [harvest] Privește înainte și ține cont de răspunsurile tale.
-    [orchard] Cel mai puternic: privește înainte de mii de ori la fiecare mutare.
+    [orchard] Nivelul cel mai înalt: privește înainte de mii de ori la fiecare mutare.
    *[other] {""}
   }
 game-options = Cum se joacă

@@ -41,12 +41,7 @@ OPTIONS = (
     Option("abbot", "The Abbot and its gardens"),
     Option("river", "The River: twelve tiles to begin with"),
     Option("phantom", "The Phantom: a second figure a turn"),
-    Option(
-        "fields",
-        "what fields pay: each complete city for each field, nothing, 4 points a city, each city once",
-        ("on", "off", "city4", "once"),
-        "on",
-    ),
+    Option("fields", "what fields pay for complete cities: 3 points each, nothing, or by an older way", FIELDS, "on"),
     Option("small-city", "points for a complete city of two tiles: 4, or 2", SMALL_CITIES, "4"),
     Option("fruit-actions", "one fruit action a turn, or one for each tree beside the tile", FRUIT_ACTIONS, "one"),
 )
