@@ -34,12 +34,14 @@ export class Replay {
   /** Which of the stops is shown. */
   stop = $derived(stopAt(this.stops, this.at ?? Infinity))
   atEnd = $derived(this.stop === this.stops.length - 1)
+  /** Whether the table is known; what happens at it meanwhile does not lead back to where the address still stands. */
+  #known = $derived.by(() => this.table.live !== null)
 
   /** Follows the address, forgets what was taken back, and plays on. Called once, by the screen. */
   follow(): void {
     $effect(() => {
       const { at } = route() as { at?: number | null }
-      if (this.table.live) untrack(() => void this.#show(at ?? null))
+      if (this.#known) untrack(() => void this.#show(at ?? null))
     })
     $effect(() =>
       this.table.listen(({ whole }) => {

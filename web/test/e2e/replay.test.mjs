@@ -73,7 +73,11 @@ test('looking back keeps what was half chosen, and nothing can be done there', a
   const { page, calm } = await openPage(house)
   await openTable(page, house.address, { seats: ['me', 'uniform'] })
   await myMove(page)
+  // Who begins is drawn: there is something to look back at only after a move of one's own.
   await page.locator('[data-line][aria-disabled="false"]').first().click()
+  await page.locator('.confirm').click()
+  await myMove(page)
+  await page.locator('.space.can').first().click()
   const sentence = await page.locator('.sentence').textContent()
   await page.keyboard.press(',')
   await page.locator('.looking').waitFor()
