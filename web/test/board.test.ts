@@ -63,3 +63,22 @@ test('what is lit says so, and a click chooses the space', () => {
   lit[0]?.click()
   expect(play.ghost?.at).toBe(lit[0]?.dataset.at)
 })
+
+test('what is in hand is seen where one points, and is chosen only by a click', () => {
+  const { play } = show('place')
+  const at = cells().find((cell) => cell.classList.contains('can'))?.dataset.at ?? ''
+  const point = (where: string) => {
+    play.pointed = where
+    flushSync()
+  }
+  point(at)
+  expect(play.ghost).toMatchObject({ at, sure: false })
+  expect(document.querySelectorAll('.ghost:not(.sure)')).toHaveLength(1)
+  expect(play.stands(at)).toBe(false)
+  point(cells().find((cell) => cell.classList.contains('cannot'))?.dataset.at ?? '')
+  expect(document.querySelectorAll('.ghost')).toHaveLength(0)
+  play.chooseAt(at)
+  flushSync()
+  expect(document.querySelectorAll('.ghost.sure')).toHaveLength(1)
+  expect(play.stands(at)).toBe(true)
+})

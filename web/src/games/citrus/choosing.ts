@@ -13,6 +13,13 @@ export type Draft =
   | { kind: 'site'; letter: string }
   | { kind: 'place'; plantation: string; at: string; helpers: string }
 
+/** A piece as it would stand on a space; `sure` once it was chosen to stand there. */
+export interface Ghost {
+  at: string
+  name: string
+  sure: boolean
+}
+
 /** What an action would bring, before it is done. */
 export interface Outlook {
   fired: Fired[]

@@ -14,6 +14,7 @@ import {
   strands,
   wordsOf,
   type Draft,
+  type Ghost,
 } from './choosing'
 import { lineName, plantationName, spaceName, tileName } from './naming'
 import { neighbourOf, regionsSpoken, scoresSpoken, tilesSpoken } from './queries'
@@ -45,14 +46,16 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
   hand = $derived(inHand(this.draft, this.choices))
   chosen: string[] = $derived(this.draft.kind === 'harvest' ? this.draft.regions : [])
 
-  ghost: { at: string; name: string } | null = $derived.by(() => {
+  /** The piece in hand as it would stand: where it is drafted, else where the pointer or the keyboard is, else nowhere (""). */
+  ghost: Ghost | null = $derived.by(() => {
     const draft = this.draft
     if (this.standing) return null
-    if (draft.kind === 'place') return { at: draft.at, name: draft.plantation }
-    if (draft.kind === 'bull') return draft.at ? { at: draft.at, name: 'bull' } : null
     if (draft.kind === 'site')
-      return { at: this.picture?.spaces.find((space) => space.letter === draft.letter)?.at ?? '', name: '' }
-    return this.hand ? { at: '', name: this.hand.plantation } : null
+      return { at: this.picture?.spaces.find((space) => space.letter === draft.letter)?.at ?? '', name: '', sure: true }
+    const name = draft.kind === 'bull' ? 'bull' : draft.kind === 'place' ? draft.plantation : this.hand?.plantation
+    if (!name) return null
+    if ((draft.kind === 'bull' || draft.kind === 'place') && draft.at) return { at: draft.at, name, sure: true }
+    return { at: this.lit.has(this.pointed) ? this.pointed : '', name, sure: false }
   })
 
   harvestable: Set<string> = $derived.by(() => {
@@ -117,7 +120,7 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
     return this.hand ? '.hand .tile' : '[data-line][aria-disabled="false"]'
   }
   override stands(at: string): boolean {
-    return this.ghost?.at === at
+    return this.ghost?.sure === true && this.ghost.at === at
   }
   override has(place: string): boolean {
     return /^([a-z]\d+|[A-Z])$/.test(place)
