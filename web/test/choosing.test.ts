@@ -12,6 +12,7 @@ import {
   wordsOf,
   type Draft,
 } from '../src/games/citrus/choosing'
+import { nowhereReason } from '../src/games/citrus/reasons'
 import type { CitrusChoices, CitrusPicture, TableNow } from '../src/wire'
 import { table } from './fixture.mjs'
 
@@ -101,4 +102,17 @@ test('when nothing is left but to end the turn, that is what is confirmed', () =
   const { picture, choices } = at('done')
   expect(wordsOf(NOTHING, choices)).toBe('end')
   expect(sentence(NOTHING, picture, choices, null)).toBe('Your turn is done. Play a tile, or end it.')
+})
+
+test('what is in hand and fits nowhere says why on this board, the rarest reason first', () => {
+  const { now, picture, choices } = at('place')
+  const [place] = choices.places
+  if (!place) throw new Error('nothing is in hand')
+  const why = (refusals: Record<string, string[]>, spaces = {}) =>
+    nowhereReason('buy.return', picture, { ...choices, places: [{ ...place, spaces, refusals }] }, now.seats)
+  const far = Object.fromEntries(['a1', 'b1', 'c1', 'd1', 'e1'].map((at) => [at, ['build.extend', '']]))
+  const found = why({ ...far, f1: ['build.join-neutral', ''], g1: ['build.space', ''] })
+  expect(found?.rule).toBe('buy.return')
+  expect(found?.text).toMatch(/ fits nowhere\. F1: The neutral .*\. 5 spaces: No .* of yours touch this space\.$/)
+  expect(why(far, { h1: [''] })).toBe(null)
 })

@@ -18,7 +18,7 @@ import {
 } from './choosing'
 import { lineName, plantationName, spaceName, tileName } from './naming'
 import { neighbourOf, regionsSpoken, scoresSpoken, tilesSpoken } from './queries'
-import { cartReason, lineReason, spaceReason, tileReason } from './reasons'
+import { cartReason, lineReason, nowhereReason, spaceReason, tileReason } from './reasons'
 import { fincaTurnedUp, latestSpaces, tell, withOwners } from './telling'
 import { say } from './words'
 
@@ -88,6 +88,13 @@ export class Play extends AnyPlay<Draft, CitrusPicture, CitrusChoices> {
     if (kind === 'market') return cartReason(name, this.choices)
     if (kind === 'tile') return tileReason(name, this.choices)
     return spaceReason(thing, this.draft, this.picture, this.choices, this.seats)
+  }
+
+  /** Where nothing is open to what is in hand, "why" tells what stands against it on this board. */
+  override because(thing: string): Reason | null {
+    const asked = thing.startsWith('rule ') && this.picture
+    const nowhere = asked ? nowhereReason(thing.slice(5), asked, this.choices, this.seats) : null
+    return nowhere ?? super.because(thing)
   }
 
   titleOf(thing: string): string {

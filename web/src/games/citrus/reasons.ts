@@ -1,10 +1,10 @@
 /** Why something is not possible, as a sentence; the rule that says so goes with it. */
-import { knows, say } from './words'
+import { knows, say, together } from './words'
 import type { CitrusChoices, CitrusPicture, Seat } from '../../wire'
 import type { Reason } from '../../play/play.svelte'
 import type { Draft } from './choosing'
-import { inHand } from './choosing'
-import { inLine, lineName, plantationName } from './naming'
+import { inHand, NOTHING } from './choosing'
+import { inLine, lineName, placeName, plantationName } from './naming'
 
 /** Why the plantation in hand (or the bull, or the finca) cannot go to a space; null if it can or nothing is in hand. */
 export function spaceReason(
@@ -38,6 +38,36 @@ export function spaceReason(
     space: space?.plantation ? 'planted' : (space?.kind ?? 'open'),
     workers: picture.mats[choices.seat]?.workers ?? 0,
   })
+}
+
+/** How many different reasons are told together, and up to how many spaces are named. */
+const MOST_REASONS = 3
+const MOST_NAMED = 4
+
+/** Why no space at all is open to what is in hand: the reasons that hold on the fewest spaces first; null if one is open. */
+export function nowhereReason(
+  rule: string,
+  picture: CitrusPicture,
+  choices: CitrusChoices | null,
+  seats: Seat[],
+): Reason | null {
+  const hand = inHand(NOTHING, choices)
+  if (!hand || Object.keys(hand.spaces).length) return null
+  const spaces = new Map<string, string[]>()
+  for (const at of Object.keys(hand.refusals)) {
+    if (hand.refusals[at]?.[0] === 'build.space') continue
+    const text = spaceReason(at, NOTHING, picture, choices, seats)?.text ?? ''
+    spaces.set(text, [...(spaces.get(text) ?? []), placeName(at)])
+  }
+  const told = [...spaces]
+    .sort(([, some], [, others]) => some.length - others.length)
+    .slice(0, MOST_REASONS)
+    .map(([text, places]) =>
+      places.length > MOST_NAMED
+        ? say('nowhere-count', { count: places.length, text })
+        : say('nowhere-places', { places: together(places), text }),
+    )
+  return { rule, text: [say('nowhere', { plantation: plantationName(hand.plantation) }), ...told].join(' ') }
 }
 
 /** Why a market line cannot be bought: now, or at all. */

@@ -252,6 +252,12 @@ source-tiles = Übrige Plättchen
 
 ## Warum nicht
 
+nowhere = Für { $plantation } passt kein Feld.
+nowhere-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }: { $text }
+nowhere-places = { $places }: { $text }
 refusal-line = { $cause ->
     [empty] In { $line } liegt nichts.
     [coins] { $line } kostet { $price }, und du hast { $money }.

@@ -240,6 +240,12 @@ source-tiles = Unused tiles
 
 ## Why not
 
+nowhere = The { $plantation } fits nowhere.
+nowhere-count = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  }: { $text }
+nowhere-places = { $places }: { $text }
 refusal-line = { $cause ->
     [empty] There is nothing in { $line }.
     [coins] You have { $money }, and { $line } costs { $price }.

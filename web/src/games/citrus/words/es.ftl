@@ -255,6 +255,12 @@ source-tiles = Losetas sin usar
 
 ## Por qué no
 
+nowhere = No hay casilla para { $plantation }.
+nowhere-count = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+  }: { $text }
+nowhere-places = { $places }: { $text }
 refusal-line = { $cause ->
     [empty] En la { $line } no hay nada.
     [coins] La { $line } cuesta { $price } y tienes { $money }.

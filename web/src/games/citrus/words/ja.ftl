@@ -208,6 +208,9 @@ source-tiles = 未使用タイル
 
 ## できない理由
 
+nowhere = { $plantation }を植えられるマスはありません。
+nowhere-count = { $count }マス：{ $text }
+nowhere-places = { $places }：{ $text }
 refusal-line = { $cause ->
     [empty] { $line }には何もありません。
     [coins] { $line }は{ $price }コインですが、手元には{ $money }コインしかありません。

@@ -281,6 +281,13 @@ source-tiles = Piese nefolosite
 
 ## De ce nu
 
+nowhere = Niciun spațiu nu e potrivit pentru { $plantation }.
+nowhere-count = { $count ->
+    [one] 1 spațiu
+    [few] { $count } spații
+   *[other] { $count } de spații
+  }: { $text }
+nowhere-places = { $places }: { $text }
 refusal-line = { $cause ->
     [empty] Nu e nimic pe { $line }.
     [coins] Pentru { $line } îți trebuie { $price } și ai { $money }.
