@@ -31,6 +31,8 @@ export interface Hint<P extends Play = Play> {
   /** What else the card must not cover. */
   clear?: string
   when: (play: P) => boolean
+  /** A setting that the card offers to switch on; once it is on, there is nothing to tell. */
+  offers?: 'oneTap'
 }
 
 /** What a game brings to its table. Every component is given the person's `play` and nothing else, but for Figure. */

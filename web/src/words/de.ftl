@@ -68,6 +68,7 @@ sheet = Was gezeigt wird
 
 hint = Hinweis
 hint-next = Verstanden
+hint-switch-on = Einschalten
 hint-off = Keine Hinweise
 
 ## Verlauf

@@ -68,6 +68,7 @@ sheet = What to show
 
 hint = Hint
 hint-next = Got it
+hint-switch-on = Switch on
 hint-off = No hints
 
 ## Log

@@ -68,6 +68,7 @@ sheet = Qué se muestra
 
 hint = Consejo
 hint-next = Entendido
+hint-switch-on = Activar
 hint-off = Sin consejos
 
 ## Registro

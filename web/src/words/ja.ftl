@@ -65,6 +65,7 @@ sheet = 表示するもの
 
 hint = ヒント
 hint-next = わかりました
+hint-switch-on = オンにする
 hint-off = ヒントなし
 
 ## 記録

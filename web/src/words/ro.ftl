@@ -81,6 +81,7 @@ sheet = Ce se arată
 
 hint = Sfat
 hint-next = Am înțeles
+hint-switch-on = Pornește
 hint-off = Fără sfaturi
 
 ## Jurnal

@@ -48,6 +48,13 @@ export default gamePage({
       clear: '.space.can',
       when: (play) => play.hand !== null && play.draft.kind === 'none',
     },
+    {
+      name: 'quick',
+      at: '.confirm',
+      clear: '.hand',
+      offers: 'oneTap',
+      when: (play) => play.draft.kind === 'place' && !!play.words,
+    },
     { name: 'site', at: '.space.can', when: (play) => (play.choices?.sites.length ?? 0) > 0 },
     { name: 'end', at: '.confirm', when: (play) => play.words === 'end' && (play.choices?.legal.length ?? 0) > 1 },
     { name: 'harvest', at: '.space.can', when: (play) => mayBuy(play) && play.harvestable.size > 0 },

@@ -364,6 +364,7 @@ hint-goal = Punkte bringen die Fincas: Sind alle Felder um eine belegt, bekommt 
 hint-market = Das ist der Markt. Jede Zeile und jede Spalte hat eine Münze mit ihrem Preis: Du kaufst alles, was darin liegt, jede Plantage für eine Münze.
 hint-line = Die Leiste sagt, was du bekommst, zahlst und behältst. Was du kaufst, muss sofort gepflanzt werden. Bestätige oder wähle etwas anderes.
 hint-place = Pflanze auf ein helles Feld. Neben Früchten von dir wächst dein Hain; am Weg einer Finca kann mit einem Arbeiter ein neuer beginnen. Wähle ein anderes Feld, um zu erfahren, warum es dort nicht geht.
+hint-quick = Ein Tipp kann sofort setzen, ohne Bestätigen; zurücknehmen lässt es sich trotzdem. In den Einstellungen lässt sich das ändern.
 hint-site = Eine neue Finca kommt. Sind alle Felder um eine Finca bebaut, zahlt sie die größere Zahl an den, der die meisten Plantagen in angrenzenden Hainen hat, die kleinere an den zweiten.
 hint-end = Bevor du deinen Zug beendest, darfst du aufgenommene Landschaftsplättchen ausspielen. Sie liegen unter deinem Namen.
 hint-harvest = Die Münzen sind knapp? Statt zu kaufen, kannst du Haine von dir ernten: Sie bringen Punkte und Münzen, und ihre Arbeiter kommen heim. Was geerntet ist, bleibt stehen und gehört niemandem.

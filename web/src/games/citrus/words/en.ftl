@@ -352,6 +352,7 @@ hint-goal = Points come from fincas: once every space round one is filled, whoev
 hint-market = This is the market. Each row and column has a coin with its price: you buy everything that lies in it, for one coin a plantation.
 hint-line = The bar says what you get, what you pay and what you keep. Whatever you buy must be planted at once. Confirm, or choose another line.
 hint-place = Plant on a lit space. Next to fruit of yours it joins that orchard; on the road of a finca it can begin a new one, with a worker of yours. Choose any other space to hear why not there.
+hint-quick = One tap can plant at once, without Confirm; Undo takes it back. You can change this in the settings.
 hint-site = A new finca comes. Once every space round a finca is built on, it pays its larger number to whoever has most plantations in orchards touching it, the smaller one to the second.
 hint-end = Before you end your turn, you may play the landscape tiles you have picked up. They lie under your name.
 hint-harvest = Short of coins? Instead of buying, choose orchards of yours to harvest: they bring points, coins, and their workers come home. What is harvested stays on the board and belongs to nobody.

@@ -373,6 +373,7 @@ hint-goal = Los puntos vienen de las fincas: cuando todas las casillas que rodea
 hint-market = Esto es el mercado. Cada fila y cada columna tiene una moneda con su precio: compras todo lo que hay en ella, a una moneda la plantación.
 hint-line = La barra dice qué recibes, qué pagas y qué te queda. Lo que compres hay que plantarlo enseguida. Confirma o elige otra línea.
 hint-place = Planta en una casilla iluminada. Junto a fruta tuya se une a ese huerto; en el camino de una finca puede empezar otro, con un trabajador tuyo. Elige cualquier otra casilla para saber por qué allí no se puede.
+hint-quick = Un solo toque puede plantar enseguida, sin confirmar; se puede deshacer. Esto se cambia en los ajustes.
 hint-site = Llega una finca nueva. Cuando todas las casillas que la rodean estén ocupadas, da su número mayor a quien tenga más plantaciones en huertos que la toquen, y el menor al segundo.
 hint-end = Antes de terminar el turno puedes jugar las losetas de paisaje que hayas recogido. Están bajo tu nombre.
 hint-harvest = ¿Pocas monedas? En vez de comprar, elige huertos tuyos para cosechar: dan puntos y monedas, y sus trabajadores vuelven a casa. Lo cosechado se queda en el tablero y no es de nadie.

@@ -394,6 +394,7 @@ hint-goal = Punctele vin de la finci: când toate spațiile din jurul uneia sunt
 hint-market = Aceasta este piața. Fiecare rând și fiecare coloană are o monedă cu prețul: cumperi tot ce se află acolo, cu o monedă de plantație.
 hint-line = Bara spune ce primești, ce plătești și ce îți rămâne. Ce cumperi trebuie plantat imediat. Confirmă sau alege altă linie.
 hint-place = Plantează pe un spațiu luminat. Lângă fructele tale se adaugă la livada lor; pe drumul unei finci poate începe una nouă, cu un muncitor al tău. Alege orice alt spațiu ca să afli de ce nu merge acolo.
+hint-quick = O singură atingere poate planta imediat, fără confirmare; mutarea se poate anula. Alegerea se schimbă în setări.
 hint-site = Vine o fincă nouă. Când toate spațiile din jurul ei sunt ocupate, aduce numărul mare celui cu cele mai multe plantații în livezi care o ating și numărul mic celui de al doilea.
 hint-end = Înainte să închei tura, poți juca piesele de peisaj pe care le-ai luat. Sunt sub numele tău.
 hint-harvest = Puține monede? În loc să cumperi, alege livezi de-ale tale pentru recoltă: aduc puncte și monede, iar muncitorii lor se întorc acasă. Ce s-a recoltat rămâne pe tablă și nu mai e al nimănui.
